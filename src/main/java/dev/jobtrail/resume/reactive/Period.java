@@ -83,7 +83,7 @@ public record Period(String start, String end) {
       Pattern.compile("(?:from|von|vom|du|de|del|desde|van|dal|da|od) (.+)");
   private static final Pattern OPEN_END =
       Pattern.compile(
-          "(?:until |till |to |bis |jusqu'a |hasta |tot |do |ad |ate |ate ao? )?(?:the |la |l')?"
+          "(?:until |till |to |bis |jusqu'a |a |fino a |hasta |tot |do |ad |ate |ate ao? )?(?:the |la |l')?"
               + "(?:present|presente|current|currently|now|today|date|ongoing|heute|jetzt|dato|aktuell"
               + "|gegenwartig|gegenwart|derzeit|laufend|aujourd'hui|actuel|actuellement|maintenant"
               + "|en cours|ce jour|a ce jour|actualidad|actual|actualmente|hoy|la fecha|fecha"
@@ -124,7 +124,7 @@ public record Period(String start, String end) {
       if (start.isPresent() && isNow(rest)) {
         return Optional.of(new Period(start.get(), null));
       }
-      var end = date(rest);
+      var end = date(rest).or(() -> ofSameCentury(first, rest));
       if (start.isEmpty()) {
         start = end.flatMap(it -> ofSameYear(first, it));
       }
@@ -133,6 +133,15 @@ public record Period(String start, String end) {
       }
     }
     return Optional.empty();
+  }
+
+  /** The end of {@code 2014-19}. */
+  private static Optional<String> ofSameCentury(String start, String digits) {
+    if (!start.matches(YEAR) || !digits.matches("\\d{2}")) {
+      return Optional.empty();
+    }
+    var end = start.substring(0, 2) + digits;
+    return start.compareTo(end) < 0 ? Optional.of(end) : Optional.empty();
   }
 
   /** The start of {@code Jan - Mar 2020}. */

@@ -58,7 +58,7 @@ final class BrokenPeriods {
 
   private static PageSegment with(PageSegment segment, PageSegment rest) {
     return new PageSegment(
-        segment.text() + " " + rest.text(),
+        joined(segment.text(), rest.text()),
         Math.min(segment.x(), rest.x()),
         Math.max(segment.right(), rest.right()),
         segment.y(),
@@ -76,8 +76,15 @@ final class BrokenPeriods {
   static boolean isOne(String first, String second) {
     return first.length() + second.length() <= MAX_LENGTH
         && isOpen(first, second)
-        && DateSpan.isPeriod(first + " " + second)
+        && DateSpan.isPeriod(joined(first, second))
         && !DateSpan.isPeriod(first);
+  }
+
+  /** Words may be hyphenated: "Mar 2021 - Pre-" and "sent". */
+  private static String joined(String first, String second) {
+    return first.matches(".*\\p{L}-") && second.matches("\\p{Ll}.*")
+        ? first.substring(0, first.length() - 1) + second
+        : first + " " + second;
   }
 
   private static boolean isOpen(String first, String second) {

@@ -176,7 +176,8 @@ final class DocxLines {
     for (var row : children(table, "w:tr")) {
       var cells = children(row, "w:tc");
       var texts = cells.stream().map(DocxLines::paragraphs).toList();
-      if (cells.size() > 1 && texts.getFirst() <= 2 && !hasNestedTable(row)) {
+      var isLabelled = texts.getFirst() <= 2 || DateSpan.isPeriod(cells.getLast().text());
+      if (cells.size() > 1 && isLabelled && !hasNestedTable(row)) {
         addLabelled(cells);
       } else if (cells.size() > 1) {
         for (var cell : cells) {
@@ -190,7 +191,10 @@ final class DocxLines {
     }
   }
 
-  /** A row whose first cell names what is beside it, as one line and the rest of the cells. */
+  /**
+   * A row whose first cell names, or whose last one dates what is beside it, as one line and the
+   * rest of the cells.
+   */
   private void addLabelled(List<Element> cells) {
     var outer = column;
     var firsts = new ArrayList<String>();

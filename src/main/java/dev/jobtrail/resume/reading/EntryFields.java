@@ -165,11 +165,12 @@ final class EntryFields {
       List<FileEntry> entries, Predicate<String> isOne, Predicate<String> isOther) {
     var votes = 0;
     for (var entry : entries) {
-      if (entry.fields().size() < 2) {
+      var names = names(entry);
+      if (names.size() < NAMES) {
         continue;
       }
-      var first = entry.fields().get(0);
-      var second = entry.fields().get(1);
+      var first = names.get(0);
+      var second = names.get(1);
       votes += score(first, isOne, isOther) - score(second, isOne, isOther);
     }
     return votes;

@@ -13,7 +13,7 @@ final class EntryWords {
   /** Stems that stand within compounds, then words of their own. */
   private static final Pattern POSITION =
       Pattern.compile(
-          "(?:engineer|developer|manager|director|analyst|consultant|designer|architect|administrat"
+          "(?:engineer(?!ing)|developer|manager|director|analyst|consultant(?!s(?!\\p{L}))|designer|architect(?!s(?!\\p{L}))|administrat"
               + "|assist[ae]nt|officer|specialist|coordinator|teacher|scientist|researcher|technician"
               + "|programmer|accountant|representative|supervisor|advis[eo]r|professor|therapist"
               + "|electrician|recruiter|controller|entwickler|ingenieur|leiter|berater|referent"
@@ -51,7 +51,7 @@ final class EntryWords {
 
   private static final Pattern EMPLOYER =
       Pattern.compile(
-          "(?<!\\p{L})(?:gmbh|ag|kg|ohg|gbr|ug|se|e\\.\\s?v\\.|inc|ltd|llc|llp|plc|corp|corporation|co"
+          "(?<!\\p{L})(?:engineering|engineers|consulting|consultants|architects|contractors|advisors|gmbh|ag|kg|ohg|gbr|ug|se|e\\.\\s?v\\.|inc|ltd|llc|llp|plc|corp|corporation|co"
               + "|company|sa|s\\.a\\.|sas|sarl|sl|s\\.l\\.|bv|nv|ab|oy|group|gruppe|groupe|grupo|holding"
               + "|systems?|technologies|solutions|labs?|partners|bank|banque|banco|hotel|hôtel|restaurant"
               + "|hospital|hôpital|clinic|clínica|clinique|stadtwerke|ministry|ministerium|agency|agentur"

@@ -12,7 +12,7 @@ final class FieldLabels {
           "(?iu)(?:dates?(?: \\(.*\\))?|period|datum|zeitraum|période|fechas?|periodo|período|data|daty|okres"
               + "|(?:occupation or )?(?:position|posizione)(?: held| title)?|job title|role|title"
               + "|beruf oder funktion|funktion|fonction(?: ou poste occupé)?|poste(?: occupé)?"
-              + "|profesión o cargo desempeñado|cargo|puesto|functie|lavoro o posizione ricoperti|ruolo"
+              + "|profesión o cargo desempeñado|cargo|puesto|functie|lavoro o posizione ricoperti|tipo di impiego|ruolo"
               + "|zawód lub zajmowane stanowisko|stanowisko|função ou cargo ocupado|função"
               + "|employer|company|(?:name and address of )?(?:the )?employer|arbeitgeber"
               + "|name und adresse des arbeitgebers|employeur|nom et adresse de l['’]employeur|empleador"
@@ -23,24 +23,25 @@ final class FieldLabels {
               + " qualifikation|abschluss|intitulé du .*|diplôme|título de la cualificación.*|titolo della"
               + " qualifica.*|titolo|uzyskane kwalifikacje|designação da qualificação.*"
               + "|name and type of organi[sz]ation.*|institution|school|name und art der .*einrichtung"
-              + "|nom et type de l['’]établissement.*|établissement|nombre y tipo de .*|nome e tipo"
-              + " d['’](?:istituto|organizzazione).*|nome dell['’]istituto.*|nazwa i rodzaj .*|nome e tipo da"
+              + "|nom et type de l['’]établissement.*|établissement|nombre y tipo de .*|qualifica(?: conseguita)?|nome e tipo"
+              + " d(?:i |['’])(?:istituto|organizzazione).*|nome dell['’]istituto.*|nazwa i rodzaj .*|nome e tipo da"
               + " organização.*):?");
 
   private static final Pattern STORY =
       Pattern.compile(
           "(?iu)(?:(?:main )?activities(?: and responsibilities)?|responsibilities|duties"
-              + "|wichtigste tätigkeiten.*|aufgaben|principales activités.*|missions|principales"
-              + " actividades.*|funciones|voornaamste werkzaamheden.*|taken|(?:principali )?(?:attività|mansioni)"
-              + "(?: e responsabilità)?|główne działania.*|obowiązki|principais atividades.*):?");
+              + "|wichtigste tätigkeiten.*|aufgaben|(?:principales )?activités.*|missions|(?:principales )?"
+              + "actividades.*|funciones|tareas|voornaamste werkzaamheden.*|taken|(?:principali )?(?:attività|mansioni)"
+              + "(?: e responsabilità)?|główne działania.*|obowiązki|(?:principais )?atividades.*):?");
 
   private FieldLabels() {}
 
-  /** The lines without labels in a part of their own. */
-  static List<TextLine> removed(List<TextLine> lines) {
+  /** The lines without labels in a part of their own, or before a colon. */
+  static List<TextLine> removed(List<TextLine> written) {
+    var lines = written.stream().map(FieldLabels::parted).toList();
     var labelled = lines.stream().filter(it -> isLabelled(it, FIELD)).count();
     if (labelled < 2) { // no form
-      return lines;
+      return written;
     }
     var bare = new ArrayList<TextLine>();
     for (var line : lines) {
@@ -48,6 +49,23 @@ final class FieldLabels {
       bare.add(isStory || isLabelled(line, FIELD) ? without(line, isStory) : line);
     }
     return bare;
+  }
+
+  /** "Employer: Acme" in two parts. */
+  private static TextLine parted(TextLine line) {
+    var colon = line.parts().isEmpty() ? -1 : line.parts().getFirst().indexOf(": ");
+    if (colon < 0) {
+      return line;
+    }
+    var first = line.parts().getFirst();
+    var label = first.substring(0, colon);
+    if (!FIELD.matcher(label).matches() && !STORY.matcher(label).matches()) {
+      return line;
+    }
+    var parts = new ArrayList<>(line.parts());
+    parts.set(0, label);
+    parts.add(1, first.substring(colon + 2));
+    return new TextLine(parts, line.size(), line.isBold(), line.isBullet(), line.level());
   }
 
   private static boolean isLabelled(TextLine line, Pattern labels) {

@@ -19,9 +19,11 @@ final class HeadFields {
   private static final Pattern DASH_OR_AT =
       Pattern.compile("\\s+[-\u2013\u2014/]\\s+|\\s+(?:at|bei|chez|bij|presso|@)\\s+|;\\s+");
 
-  private static final Pattern COMMA = Pattern.compile(",\\s+");
+  private static final Pattern COMMA = Pattern.compile(",\\s+(?![^()]*\\))");
 
-  private static final Pattern BEFORE_PLACE = Pattern.compile(", | [-\u2013\u2014/] ");
+  private static final Pattern BEFORE_PLACE = Pattern.compile(", | [-\u2013\u2014/] | in ");
+
+  private static final Pattern IN_PARENTHESES = Pattern.compile("([^()]+) \\(([^()]+)\\)");
 
   private static final Pattern LIKELY_PLACE =
       Pattern.compile("\\p{Lu}[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,3}(?:, \\p{Lu}[\\p{L} ]+)?");
@@ -83,6 +85,10 @@ final class HeadFields {
   }
 
   private static String[] nameAndPlace(String field, Predicate<String> isPlace) {
+    var parenthesis = IN_PARENTHESES.matcher(field);
+    if (parenthesis.matches() && isPlace.test(parenthesis.group(2))) {
+      return new String[] {parenthesis.group(1), parenthesis.group(2)};
+    }
     var separator = BEFORE_PLACE.matcher(field);
     while (separator.find()) {
       var place = field.substring(separator.end());

@@ -53,17 +53,39 @@ record PageSegment(String text, float x, float right, float y, float size, boole
     for (var ofLine : runs) {
       ofLine.forEach(run -> edges.merge(Math.round(run.getFirst().x()), 1, Integer::sum));
     }
+    var writesSpaces = lines.stream().filter(PageSegment::hasSpaces).count() * 2 >= lines.size();
+    if (writesSpaces) {
+      lines.forEach(line -> addCloseEdges(line, edges));
+    }
     var rows = new ArrayList<List<PageSegment>>();
     for (var index = 0; index < lines.size(); index++) {
       var row = new ArrayList<PageSegment>();
       for (var run : runs.get(index)) {
-        addSegments(run, lines.get(index), edges, row);
+        addSegments(run, lines.get(index), edges, writesSpaces, row);
       }
+      row.removeIf(it -> TextLine.isRule(it.text));
       if (!row.isEmpty()) {
         rows.add(row);
       }
     }
     return rows;
+  }
+
+  /**
+   * Counts where values begin right behind labels: gaps without a space, where the page has them.
+   */
+  private static void addCloseEdges(List<Glyph> line, Map<Integer, Integer> edges) {
+    for (var index = 1; index < line.size(); index++) {
+      var left = line.get(index - 1);
+      var right = line.get(index);
+      var gap = right.x() - left.right();
+      if (gap > WORD_GAP / 2 * right.size()
+          && gap <= WIDE_GAP * right.size()
+          && !left.text().isBlank()
+          && !right.text().isBlank()) {
+        edges.merge(Math.round(right.x()), 1, Integer::sum);
+      }
+    }
   }
 
   /** The glyphs of a line, parted at wide gaps. */
@@ -85,12 +107,17 @@ record PageSegment(String text, float x, float right, float y, float size, boole
 
   /** Parts a run where the columns of a table are close: "2018 - 2020" and what is beside it. */
   private static void addSegments(
-      List<Glyph> run, List<Glyph> line, Map<Integer, Integer> edges, List<PageSegment> row) {
+      List<Glyph> run,
+      List<Glyph> line,
+      Map<Integer, Integer> edges,
+      boolean writesSpaces,
+      List<PageSegment> row) {
     var start = 0;
     for (var index = 1; index < run.size(); index++) {
       if (isEdge(run.get(index).x(), edges)) {
         var left = of(run.subList(start, index), line);
-        if (isGap(run.get(index - 1), run.get(index), line) || DateSpan.isPeriod(left.text)) {
+        if (isGap(run.get(index - 1), run.get(index), line, writesSpaces)
+            || DateSpan.isPeriod(left.text)) {
           row.add(left);
           start = index;
         }
@@ -105,12 +132,13 @@ record PageSegment(String text, float x, float right, float y, float size, boole
         >= MIN_ROWS;
   }
 
-  /** Whether there is a wide gap between glyphs, or one of words where the line has spaces. */
-  private static boolean isGap(Glyph left, Glyph right, List<Glyph> line) {
+  /** Whether there is a wide gap between glyphs, or one of words where the file has spaces. */
+  private static boolean isGap(Glyph left, Glyph right, List<Glyph> line, boolean writesSpaces) {
     var gap = right.x() - left.right();
-    var hasSpaces = line.stream().anyMatch(it -> it.text().isBlank());
     return gap > COLUMN_GAP * right.size()
-        || hasSpaces && gap > WORD_GAP / 2 * right.size() && !isBlankBetween(left, right, line);
+        || (writesSpaces || hasSpaces(line))
+            && gap > WORD_GAP / 2 * right.size()
+            && !isBlankBetween(left, right, line);
   }
 
   private static boolean isBlankBetween(Glyph left, Glyph right, List<Glyph> line) {
@@ -118,8 +146,12 @@ record PageSegment(String text, float x, float right, float y, float size, boole
         .anyMatch(it -> it.text().isBlank() && it.x() >= left.x() && it.x() < right.x());
   }
 
+  private static boolean hasSpaces(List<Glyph> line) {
+    return line.stream().anyMatch(it -> it.text().isBlank());
+  }
+
   private static PageSegment of(List<Glyph> run, List<Glyph> row) {
-    var hasSpaces = row.stream().anyMatch(it -> it.text().isBlank());
+    var hasSpaces = hasSpaces(row);
     var text = new StringBuilder();
     Glyph previous = null;
     for (var glyph : run) {

@@ -17,6 +17,9 @@ import java.util.regex.Pattern;
  */
 record PdfColumns(float edge, int first, int last) {
 
+  /** Rows that make an edge; one with a heading is enough. */
+  private static final int MIN_ROWS = 3;
+
   private static final int MIN_LINES = 5;
   private static final int MIN_HEADINGS = 2;
   private static final double MAX_CROSSING = 0.12;
@@ -31,12 +34,12 @@ record PdfColumns(float edge, int first, int last) {
     for (var row : rows) {
       for (var segment : row) {
         if (segment.x() > width * 0.2 && segment.x() < width * 0.8) {
-          edges.merge(Math.round(segment.x()), 1, Integer::sum);
+          edges.merge(Math.round(segment.x()), isHeading(segment) ? MIN_ROWS : 1, Integer::sum);
         }
       }
     }
     return edges.entrySet().stream()
-        .filter(it -> it.getValue() >= 3)
+        .filter(it -> it.getValue() >= MIN_ROWS)
         .map(it -> spanning(rows, it.getKey() - NEAR))
         .flatMap(Optional::stream)
         .filter(it -> it.isSound(rows))

@@ -11,7 +11,6 @@ final class PlainLines {
   private static final int MAX_LINKS = 50;
   private static final float SIZE = 10;
   private static final Pattern HEADING = Pattern.compile("(#{1,4})\\s+(.+)");
-  private static final Pattern RULE = Pattern.compile("[-=_*~\\s]{3,}");
   private static final Pattern EMPHASIS =
       Pattern.compile(
           "(?<![\\p{L}\\d*_])([*_]{1,3})(?=\\S)(.{1,300}?)(?<=\\S)\\1(?![\\p{L}\\d*_])");
@@ -33,7 +32,7 @@ final class PlainLines {
   }
 
   private static void add(String written, List<TextLine> lines) {
-    if (RULE.matcher(written).matches()) {
+    if (TextLine.isRule(written)) {
       return;
     }
     var heading = HEADING.matcher(written.strip());

@@ -45,7 +45,25 @@ final class SectionSplitter {
     splitter.learn(columns);
     var sections = new ArrayList<ResumeSection>();
     columns.forEach(column -> splitter.split(column, sections));
+    if (sections.stream().noneMatch(it -> it.kind() == SectionKind.WORK)) {
+      sections.stream()
+          .filter(SectionSplitter::haveJobs)
+          .findFirst()
+          .ifPresent(it -> sections.set(sections.indexOf(it), it.as(SectionKind.WORK)));
+    }
     return sections;
+  }
+
+  /** Whether jobs stand below "Career Summary", or below a heading that is not known. */
+  private static boolean haveJobs(ResumeSection section) {
+    if (section.kind() != SectionKind.SUMMARY && section.kind() != SectionKind.OTHER) {
+      return false;
+    }
+    var heads = section.lines().stream().filter(it -> !it.isStory()).toList();
+    return heads.stream().anyMatch(it -> EntryWords.isPosition(it.text()))
+        && heads.stream()
+            .flatMap(it -> DateSpan.in(it.text()).stream())
+            .anyMatch(it -> it.isRange() && it.isAtEdge());
   }
 
   /** Headings look alike, and different from most other lines. */
@@ -80,7 +98,7 @@ final class SectionSplitter {
     for (var line : column) {
       var inline = inline(line, current.kind());
       var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line);
-      if (kind.isPresent() && !isLabel(line, current)) {
+      if (kind.isPresent() && !isLabel(line, current) && !isName(kind.get(), sections)) {
         var title = inline.map(it -> it[0]).orElseGet(() -> title(line));
         current = new ResumeSection(kind.get(), title, new ArrayList<>());
         sections.add(current);
@@ -118,6 +136,11 @@ final class SectionSplitter {
       return exact;
     }
     return Optional.of(SectionKind.namedIn(line.text()).orElse(SectionKind.OTHER));
+  }
+
+  /** The first line of the file: names can look like headings. */
+  private static boolean isName(SectionKind kind, List<ResumeSection> sections) {
+    return kind == SectionKind.OTHER && sections.stream().allMatch(ResumeSection::isEmpty);
   }
 
   /** "Languages:" among skills, whose heading has no colon. */

@@ -25,6 +25,9 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
   /** What follows the hyphen of a left out word: "Gesundheits- und Krankenpflege". */
   private static final Pattern ELLIPSIS = Pattern.compile("^(?:und|oder|bzw\\.|and|or|et|ou|y|o) ");
 
+  /** A line that is drawn with characters. */
+  private static final Pattern RULE = Pattern.compile("[-=_*~\\s\\u2013\\u2014]{3,}");
+
   /** Characters of a line; longer ones are cut into several. */
   static final int MAX_LENGTH = 2_000;
 
@@ -39,6 +42,10 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
     }
     pieces.add(rest);
     return pieces;
+  }
+
+  static boolean isRule(String text) {
+    return RULE.matcher(text).matches();
   }
 
   /** A line whose text may begin with a bullet. */
