@@ -26,14 +26,16 @@ final class ContactLines {
               + "(?![\\p{L}\\d@])");
   private static final Pattern LABEL =
       Pattern.compile(
-          "(?iu)^(?:name|e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|phone|tel(?:efon"
-              + "|éphone|éfono|ephone)?|mobile?|móvil|handy|portable|address|adresse|anschrift|wohnort"
-              + "|dirección|location|website|web|homepage|linkedin|github|xing|nom|nombre|naam|nome|imię i nazwisko"
-              + "|telefoon|telefono|telefone|telemóvel|mobiel|cellulare|komórkowy|adres|woonplaats|indirizzo"
-              + "|morada|endereço|posta elettronica|[etmpaw](?=:))\\b\\.?\\s*:?\\s*");
+          "(?iu)^(?:name|e-?mail(?:-adresse)?|mail|correo(?:"
+              + " electrónico)?|courriel|phone|tel(?:efon"
+              + "|éphone|éfono|ephone)?|mobile?|móvil|handy|portable|address|adresse|anschrift|wohnort|dirección|location|website|web|homepage|linkedin|github|xing|nom|nombre|naam|nome|imię"
+              + " i nazwisko"
+              + "|telefoon|telefono|telefone|telemóvel|mobiel|cellulare|komórkowy|adres|woonplaats|indirizzo|morada|endereço|posta"
+              + " elettronica|[etmpaw](?=:))\\b\\.?\\s*:?\\s*");
   private static final Pattern NAME =
       Pattern.compile(
-          "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?: (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
+          "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?:"
+              + " (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
               + "|de|del|dela|la|le|van|von|zu|der|den|ter|ten|te|di|da|do|dos|das|dei|e|y|bin|al|el))"
               + "{1,6}");
 
@@ -44,10 +46,11 @@ final class ContactLines {
   /** What files tell of a person that resumes have no field for. */
   private static final Pattern PERSONAL =
       Pattern.compile(
-          "(?iu)^(?:geb(?:urtsdatum|urtsort|oren|\\.)|familienstand|staatsangehörigkeit|nationali|verheiratet"
-              + "|ledig|date of birth|born|birth|marital|married|single|gender|date de naissance|née? le"
-              + "|célibataire|mariée?|permis|fecha de nacimiento|estado civil|casad|solter|geboorte"
-              + "|burgerlijke|data di nascita|nat[oa] |stato civile|cittadinanza|data urodzenia|data de nascimento)");
+          "(?iu)^(?:geb(?:urtsdatum|urtsort|oren|\\.)|familienstand|staatsangehörigkeit|nationali|verheiratet|ledig|date"
+              + " of birth|born|birth|marital|married|single|gender|date de naissance|née?"
+              + " le|célibataire|mariée?|permis|fecha de nacimiento|estado"
+              + " civil|casad|solter|geboorte|burgerlijke|data di nascita|nat[oa] |stato"
+              + " civile|cittadinanza|data urodzenia|data de nascimento)");
 
   private static final Pattern TITLE =
       Pattern.compile(
@@ -55,8 +58,9 @@ final class ContactLines {
 
   private static final Pattern NAME_LABEL =
       Pattern.compile(
-          "(?iu)(?:name|vor- und nachname|full name|nom et prénom|nom|nombre(?: y apellidos)?|naam|nome"
-              + "(?: e cognome)?|cognome e nome|imię i nazwisko|nome completo):?");
+          "(?iu)(?:name|vor- und nachname|full name|nom et prénom|nom|nombre(?: y"
+              + " apellidos)?|naam|nome(?: e cognome)?|cognome e nome|imię i nazwisko|nome"
+              + " completo):?");
 
   /** What a line is larger by that stands out. */
   private static final double LARGER = 1.05;
@@ -121,7 +125,7 @@ final class ContactLines {
       largest = Math.max(largest, line.size());
       for (var part : line.parts()) {
         for (var piece : SEPARATOR.split(part)) {
-          var text = LABEL.matcher(piece.strip()).replaceFirst("");
+          var text = withoutPlace(LABEL.matcher(piece.strip()).replaceFirst(""));
           if (line.size() > size * LARGER && (isName(text) || isLargest && looksLikeName(text))) {
             size = line.size();
             basics.put("name", text);
@@ -129,6 +133,12 @@ final class ContactLines {
         }
       }
     }
+  }
+
+  /** "Jana Novak, Leeds" in one line. */
+  private static String withoutPlace(String text) {
+    var parted = HeadFields.nameAndPlace(text);
+    return text.contains(", ") && isName(parted[0]) ? parted[0] : text;
   }
 
   private static boolean isName(String text) {

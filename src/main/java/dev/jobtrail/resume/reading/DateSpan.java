@@ -25,20 +25,23 @@ record DateSpan(Period period, String before, String after) {
           + "[-./]\\d{1,2}(?:[-./]\\d{1,2})?|"
           + YEAR;
   private static final String NOW =
-      "(?:(?:to|until|till|bis|à|a|hasta|tot|ad|fino a|do|até) )?(?:the )?(?:present[e]?|présent|current|now|today|date|ongoing|heute|jetzt|dato|aktuell"
-          + "|gegenwärtig|derzeit|laufend|maintenant|huidig|aujourd['’]hui|actuel(?:lement)?|en cours|ce jour|à ce jour"
-          + "|la actualidad|actualidad|actual(?:mente)?|hoy|la fecha"
-          + "|(?:tot )?heden|(?:tot )?nu|(?:ad )?oggi|in corso|attuale|attualmente|obecnie|teraz|nadal"
-          + "|(?:do )?(?:dziś|dzisiaj|chwili obecnej)|atual(?:mente)?|hoje|(?:até )?(?:ao |o )?momento)";
+      "(?:(?:to|until|till|bis|à|a|hasta|tot|ad|fino a|do|até) )?(?:the"
+          + " )?(?:present[e]?|présent|current|now|today|date|ongoing|heute|jetzt|dato|aktuell|gegenwärtig|derzeit|laufend|maintenant|huidig|aujourd['’]hui|actuel(?:lement)?|en"
+          + " cours|ce jour|à ce jour|la actualidad|actualidad|actual(?:mente)?|hoy|la fecha|(?:tot"
+          + " )?heden|(?:tot )?nu|(?:ad )?oggi|in"
+          + " corso|attuale|attualmente|obecnie|teraz|nadal|(?:do )?(?:dziś|dzisiaj|chwili"
+          + " obecnej)|atual(?:mente)?|hoje|(?:até )?(?:ao |o )?momento)";
   private static final String BETWEEN =
-      " ?[-\u2010-\u2015\u2212→~] ?| (?:to|until|till|bis|à|au|a|hasta|tot|tot en met|t/m|al|fino a|do|até|até a) ";
+      " ?[-\u2010-\u2015\u2212→~] ?| (?:to|until|till|bis|à|au|a|hasta|tot|tot en"
+          + " met|t/m|al|ad|fino a|do|até|até a) ";
   private static final Pattern SPAN =
       Pattern.compile(
-          ("(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|[àa] partir de|desde|from|von|de|du|sinds|vanaf|van|dal|da|od"
-                  + "|until|till|up to|bis(?: zum)?|jusqu['’](?:à|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|até)"
-                  + "(?: le| el| dem| o)? |dall['’])?"
-                  + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
-                  + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|(?:%1$s))(?![\\p{L}\\d])")
+          ("(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|[àa] partir"
+               + " de|desde|from|von|de|du|sinds|vanaf|van|dal|da|od|until|till|up to|bis(?:"
+               + " zum)?|jusqu['’](?:à|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|até)(?: le| el|"
+               + " dem| o)? |dall['’])?"
+               + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
+               + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|(?:%1$s))(?![\\p{L}\\d])")
               .formatted(DATE, BETWEEN, NOW, YEAR),
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
   private static final String EDGE = "[\\s\\h,;|•·/()\\[\\]:*_\u2010-\u2015-]+";

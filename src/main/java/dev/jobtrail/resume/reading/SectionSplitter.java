@@ -37,6 +37,9 @@ final class SectionSplitter {
 
   private final Set<Looks> looksOfHeadings = new HashSet<>();
 
+  /** Of lines that are known headings, be other lines like them or not. */
+  private final Set<Looks> looksOfNamed = new HashSet<>();
+
   private SectionSplitter() {}
 
   /** The sections of columns of lines; the first of each column may be without a heading. */
@@ -79,6 +82,7 @@ final class SectionSplitter {
         }
       }
     }
+    looksOfNamed.addAll(named.keySet());
     named.forEach(
         (looks, count) -> {
           if (count >= 2 && all.get(looks) <= count + 2) {
@@ -131,7 +135,7 @@ final class SectionSplitter {
     if (!isShort(line)) {
       return Optional.empty();
     }
-    var exact = SectionKind.named(line.text());
+    var exact = SectionKind.named(line.text()).or(() -> qualified(line));
     if (exact.isPresent() || !looksOfHeadings.contains(Looks.of(line)) || hasNumbers(line)) {
       return exact;
     }
@@ -141,6 +145,14 @@ final class SectionSplitter {
   /** The first line of the file: names can look like headings. */
   private static boolean isName(SectionKind kind, List<ResumeSection> sections) {
     return kind == SectionKind.OTHER && sections.stream().allMatch(ResumeSection::isEmpty);
+  }
+
+  private Optional<SectionKind> qualified(TextLine line) {
+    var looks = Looks.of(line);
+    var isMarked = looks.isBold() || looks.isCapital() || looks.level() > 0;
+    return isMarked && looksOfNamed.contains(looks) && !EntryWords.isPosition(line.text())
+        ? SectionKind.qualified(line.text())
+        : Optional.empty();
   }
 
   /** "Languages:" among skills, whose heading has no colon. */
