@@ -1,5 +1,7 @@
 package dev.jobtrail.pdf;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
@@ -7,6 +9,7 @@ import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -26,14 +29,18 @@ import org.jboss.logging.Logger;
 /**
  * The fonts of the operator: further families, and those for scripts that the bundled ones lack.
  *
- * <p>What they can draw is read at the first character that needs it and kept; the fonts themselves
- * are large and are read for each document.
+ * <p>What they can draw is read at the first character that needs it and kept. The fonts themselves
+ * are large, so few are kept, for the next document: reading one takes longer than printing a page.
  */
 @Singleton
 final class AdditionalFonts {
 
   private static final Logger LOG = Logger.getLogger(AdditionalFonts.class);
   private static final int REGULAR = 400;
+
+  /** Fonts that no document uses, each up to 20 MB in memory. */
+  private static final int MOST_IDLE = 3;
+
   private static final int TYPOGRAPHIC_FAMILY = 16;
   private static final int LAST_CHARACTER = 0x3FFFF;
 
@@ -58,6 +65,8 @@ final class AdditionalFonts {
   }
 
   private final List<Path> files;
+  private final Cache<Path, TrueTypeFont> idle =
+      Caffeine.newBuilder().maximumSize(MOST_IDLE).expireAfterWrite(Duration.ofMinutes(1)).build();
   private List<List<Face>> families;
 
   /**
@@ -70,6 +79,17 @@ final class AdditionalFonts {
   /** A directory that cannot be read fails startup and not the first PDF. */
   void start(@Observes StartupEvent event) {
     LOG.debugf("%d additional fonts", files.size());
+  }
+
+  /** The font of a face, for one document at a time: a parsed font reads by a position. */
+  TrueTypeFont take(Face face) throws IOException {
+    var kept = idle.asMap().remove(face.file());
+    return kept == null ? face.read() : kept;
+  }
+
+  /** Keeps a font for the next document. */
+  void giveBack(Face face, TrueTypeFont font) {
+    idle.put(face.file(), font);
   }
 
   boolean areNone() {

@@ -22,26 +22,30 @@ final class FamiliesInUse {
   /** Characters; no word is as long, and shaping takes more than twice the time for two times. */
   private static final int LONGEST_RUN = 1000;
 
+  private final AdditionalFonts source;
   private final List<List<AdditionalFonts.Face>> families;
   private final IntPredicate isBundled;
   private final List<ShapedFamily> shaped = new ArrayList<>();
   private final Map<AdditionalFonts.Face, TrueTypeFont> fonts = new HashMap<>();
 
-  static FamiliesInUse none() {
-    return new FamiliesInUse(List.of(), _ -> true, "", "");
+  static FamiliesInUse none(AdditionalFonts source) {
+    return new FamiliesInUse(source, List.of(), _ -> true, "", "");
   }
 
   /**
+   * @param source of the fonts
    * @param families best first
    * @param isBundled whether no additional font is needed for a character
    * @param text of the document
    * @param language of the document, as a BCP 47 tag
    */
   FamiliesInUse(
+      AdditionalFonts source,
       List<List<AdditionalFonts.Face>> families,
       IntPredicate isBundled,
       String text,
       String language) {
+    this.source = source;
     this.families = families;
     this.isBundled = isBundled;
     var isShaped =
@@ -84,11 +88,17 @@ final class FamiliesInUse {
         face,
         it -> {
           try {
-            return it.read();
+            return source.take(it);
           } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
           }
         });
+  }
+
+  /** Lets other documents have the fonts: this one is written. */
+  void giveBack() {
+    fonts.forEach(source::giveBack);
+    fonts.clear();
   }
 
   /** The text with the private characters of shaped families in place of what they draw. */

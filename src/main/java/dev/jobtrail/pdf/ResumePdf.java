@@ -205,6 +205,7 @@ public final class ResumePdf implements FallbackFonts {
       }
       ByteArrayOutputStream pdf = new ByteArrayOutputStream(64 * 1024);
       document.save(pdf);
+      fonts.additional().giveBack(); // not after a fault, as for the bundled ones
       return pdf.toByteArray();
     }
   }
@@ -295,7 +296,7 @@ public final class ResumePdf implements FallbackFonts {
    */
   private FamiliesInUse additional(ResumePage resume, ResumeDesign design) {
     if (additionalFonts.areNone()) {
-      return FamiliesInUse.none();
+      return FamiliesInUse.none(additionalFonts);
     }
     var families = new ArrayList<List<AdditionalFonts.Face>>();
     var chosen = chosen(design);
@@ -308,7 +309,7 @@ public final class ResumePdf implements FallbackFonts {
             text.codePoints(),
             resume.language(),
             it -> isBundled.test(it) || !chosen.isEmpty() && chosen.getFirst().has().get(it)));
-    return new FamiliesInUse(families, isBundled, text, resume.language());
+    return new FamiliesInUse(additionalFonts, families, isBundled, text, resume.language());
   }
 
   private String html(

@@ -11,8 +11,6 @@ import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.resume.document.DocumentText;
 import io.quarkus.qute.TemplateData;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
@@ -22,7 +20,6 @@ import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -131,7 +128,7 @@ public class ResumePictures {
       if (number < 1 || number > document.getNumberOfPages()) {
         throw ApiException.notFound();
       }
-      return png(
+      return PngPicture.of(
           new PDFRenderer(document).renderImageWithDPI(number - 1, DOTS_PER_INCH, ImageType.RGB));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
@@ -153,7 +150,7 @@ public class ResumePictures {
       var renderer = new PDFRenderer(document);
       var pictures = new ArrayList<Picture>();
       for (var index = 0; index < Math.min(document.getNumberOfPages(), MOST_PREVIEWED); index++) {
-        var png = png(renderer.renderImageWithDPI(index, DOTS_PER_INCH, ImageType.RGB));
+        var png = PngPicture.of(renderer.renderImageWithDPI(index, DOTS_PER_INCH, ImageType.RGB));
         pictures.add(
             new Picture(
                 size(index + 1, document.getPage(index)),
@@ -163,12 +160,6 @@ public class ResumePictures {
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-  }
-
-  private static byte[] png(BufferedImage picture) throws IOException {
-    var png = new ByteArrayOutputStream(128 * 1024);
-    ImageIO.write(picture, "png", png);
-    return png.toByteArray();
   }
 
   private PDDocument document(Printable resume) throws IOException {

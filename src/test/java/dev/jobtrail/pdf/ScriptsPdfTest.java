@@ -45,7 +45,8 @@ class ScriptsPdfTest {
             'phone': '+972 50 123 4567', 'summary': 'הובלתי צוות (קטן) בתל אביב'},
            'work': [{'name': 'בז תשלומים', 'position': 'מהנדסת ראשית', 'startDate': '2020-03',
              'highlights': ['תכננתי ספר ראשי']}],
-           'skills': [{'name': 'שפות', 'keywords': ['עברית', 'ערבית']}]}""");
+           'skills': [{'name': 'שפות', 'keywords': ['עברית', 'ערבית']}]}\
+          """);
 
   static final JsonNode ARABIC =
       Resumes.of(
@@ -54,7 +55,8 @@ class ScriptsPdfTest {
             'phone': '+20 100 234 5678', 'summary': 'قدت فريقًا (صغيرًا) إلى الإنتاج والسلام'},
            'work': [{'name': 'شركة العقاب', 'position': 'كبير المهندسين', 'startDate': '2020-03',
              'highlights': ['صممت دفتر الأستاذ']}],
-           'skills': [{'name': 'لغات', 'keywords': ['العربية', 'الفارسية']}]}""");
+           'skills': [{'name': 'لغات', 'keywords': ['العربية', 'الفارسية']}]}\
+          """);
 
   static final JsonNode HINDI =
       Resumes.of(
@@ -68,7 +70,8 @@ class ScriptsPdfTest {
              'endDate': '2020-02', 'highlights': ['राष्ट्रीय पुरस्कार', 'नेतृत्व']}],
            'education': [{'institution': 'भारतीय प्रौद्योगिकी संस्थान', 'area': 'विज्ञान',
              'startDate': '2011', 'endDate': '2015'}],
-           'skills': [{'name': 'भाषाएँ', 'keywords': ['हिन्दी', 'अंग्रेज़ी']}]}""");
+           'skills': [{'name': 'भाषाएँ', 'keywords': ['हिन्दी', 'अंग्रेज़ी']}]}\
+          """);
 
   @TempDir static Path fonts;
   private static ResumePdf pdf;
@@ -154,6 +157,17 @@ class ScriptsPdfTest {
     assertThat(hindi.missing(HINDI, template)).isEmpty();
     assertThat(hindi.render(HINDI, template, "Title", Resumes.VERSION))
         .isEqualTo(hindi.render(HINDI, template, "Title", Resumes.VERSION));
+  }
+
+  /** A font that a document used before writes the same as one that was just read. */
+  @Test
+  void printsTheSameWithAFontAgain(@TempDir Path directory) throws IOException {
+    var again = withDejaVu(directory);
+    again.render(ARABIC, ResumeTemplate.CLASSIC, "Title", Resumes.VERSION);
+    again.render(HEBREW, ResumeTemplate.MODERN, "Title", Resumes.VERSION);
+
+    assertThat(again.render(ARABIC, ResumeTemplate.MODERN, "Title", Resumes.VERSION))
+        .isEqualTo(with(directory).render(ARABIC, ResumeTemplate.MODERN, "Title", Resumes.VERSION));
   }
 
   /** The letters of a cluster are one glyph, whose text is theirs in the order of the word. */
@@ -355,7 +369,8 @@ class ScriptsPdfTest {
         Resumes.of(
             """
             {'basics': {'name': 'Ann'}, 'work': [{'name': '株式会社'}],
-             'meta': {'jobtrail': {'note': '山', 'design': {'hiddenSections': ['work']}}}}""");
+             'meta': {'jobtrail': {'note': '山', 'design': {'hiddenSections': ['work']}}}}\
+            """);
 
     assertThat(pdf.missing(resume, ResumeTemplate.CLASSIC)).isEmpty();
   }
