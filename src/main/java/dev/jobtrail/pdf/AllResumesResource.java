@@ -2,6 +2,7 @@ package dev.jobtrail.pdf;
 
 import dev.jobtrail.client.People;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.ForOneClient;
 import dev.jobtrail.platform.RequiresScope;
@@ -90,7 +91,12 @@ class AllResumesResource {
     var wanted =
         format == null || format.equals(PDF)
             ? Optional.<ResumeExportFormat>empty()
-            : Optional.of(ResumeExportFormat.named(format));
+            : Optional.of(
+                ResumeExportFormat.named(format)
+                    .orElseThrow(
+                        () ->
+                            ApiException.invalid(
+                                "format", "must be pdf, docx, markdown, text or json")));
     var body = ZipArchive.of(() -> tasks.export(person.accountId()), () -> files(person, wanted));
     return RestResponse.ResponseBuilder.ok(body)
         .header(HttpHeaders.CONTENT_DISPOSITION, attachment())

@@ -1,7 +1,6 @@
 package dev.jobtrail.pdf;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.DocumentText;
 import dev.jobtrail.resume.document.ResumeDesign;
@@ -10,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The formats that a resume is exported in besides PDF. */
 public enum ResumeExportFormat {
@@ -43,16 +43,9 @@ public enum ResumeExportFormat {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * The format with the name on the wire.
-   *
-   * @throws ApiException VALIDATION_FAILED for none
-   */
-  static ResumeExportFormat named(String name) {
-    return Arrays.stream(values())
-        .filter(it -> it.wireName().equals(name))
-        .findFirst()
-        .orElseThrow(() -> ApiException.invalid("format", "must be json, markdown, text or docx"));
+  /** The format with the name on the wire. */
+  static Optional<ResumeExportFormat> named(String name) {
+    return Arrays.stream(values()).filter(it -> it.wireName().equals(name)).findFirst();
   }
 
   String ending() {

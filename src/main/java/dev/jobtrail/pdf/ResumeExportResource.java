@@ -49,9 +49,9 @@ class ResumeExportResource {
       operationId = "exportResume",
       summary = "Download a resume as JSON Resume, Markdown, plain text or Word document",
       description =
-          "In the format that the parameter names, else by Accept. JSON is the whole document;"
-              + " the others hold what the PDF prints. A Word document has editable styles: Title,"
-              + " Heading 1 and 2, List Bullet.")
+          "In the format that the parameter names, else by Accept; as PDF by downloadResumePdf."
+              + " JSON is the whole document; the others hold what the PDF prints. A Word document"
+              + " has editable styles: Title, Heading 1 and 2, List Bullet.")
   @APIResponse(
       responseCode = "200",
       description = "The resume.",
@@ -78,7 +78,13 @@ class ResumeExportResource {
     var wanted =
         format == null
             ? ResumeExportFormat.acceptable(headers.getAcceptableMediaTypes())
-            : ResumeExportFormat.named(format);
+            : ResumeExportFormat.named(format)
+                .orElseThrow(
+                    () ->
+                        ApiException.invalid(
+                            "format",
+                            "must be json, markdown, text or docx; the PDF is at /pdf of the"
+                                + " resume"));
     return RestResponse.ResponseBuilder.ok(wanted.write(resume.document(), resume.template, title))
         .header(HttpHeaders.CONTENT_TYPE, wanted.mediaType())
         .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(title, wanted.ending()))

@@ -485,7 +485,11 @@ class ResumeResourceTest {
             .asByteArray();
 
     importedFile(file).statusCode(201).body("report.format", equalTo("docx"));
-    request().get("/resumes/" + id + "/export?format=rtf").then().statusCode(400);
+    request()
+        .get("/resumes/" + id + "/export?format=pdf")
+        .then()
+        .statusCode(400)
+        .body("details[0].message", containsString("the PDF is at /pdf of the resume"));
   }
 
   @ParameterizedTest
@@ -508,7 +512,11 @@ class ResumeResourceTest {
       }
     }
     assertThat(names).containsExactly("Both/Jana", "Both/Jana (2)", "For Acme 2/Jana");
-    request().get("/resumes/export?format=rtf").then().statusCode(400);
+    request()
+        .get("/resumes/export?format=rtf")
+        .then()
+        .statusCode(400)
+        .body("details[0].message", equalTo("must be pdf, docx, markdown, text or json"));
     request().get("/resumes/export?clientId=" + UUID.randomUUID()).then().statusCode(404);
   }
 
