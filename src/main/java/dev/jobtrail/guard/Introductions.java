@@ -3,8 +3,8 @@ package dev.jobtrail.guard;
 import java.util.List;
 
 /**
- * Verbs that only introduce a fact, such as "hablo inglés" or "abgeschlossen", where one entry of
- * the evidence has all that they introduce.
+ * Words that only introduce a fact, such as "hablo inglés", "abgeschlossen" or "in my project",
+ * where one entry of the evidence has all that they introduce.
  */
 final class Introductions {
 
@@ -19,7 +19,19 @@ final class Introductions {
     }
     return LEXICON.is("speaking", word) && isOfLanguages(claim, at)
         || (LEXICON.is("having", word) || LEXICON.is("completion", word)) && isOfAward(claim, at)
-        || LEXICON.is("in_charge", word) && isOfWork(claim, at);
+        || LEXICON.is("in_charge", word) && isOfWork(claim, at)
+        || LEXICON.is("of_projects", word) && isOfSection(claim, at, "/projects")
+        || LEXICON.is("of_volunteering", word) && isOfSection(claim, at, "/volunteer");
+  }
+
+  /** Whether an entry of the section has the names and telling words of the sentence. */
+  private static boolean isOfSection(Claim claim, int at, String section) {
+    var named = named(claim.tokens(), claim.tokens().get(at));
+    return claim.scope().stream()
+        .map(KnownSentence::entry)
+        .filter(it -> it.startsWith(section))
+        .distinct()
+        .anyMatch(it -> named.stream().allMatch(word -> has(of(claim, it), word)));
   }
 
   /** Whether the person has a language of the clause; LanguagePolicy looks for its level. */

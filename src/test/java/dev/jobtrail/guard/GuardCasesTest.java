@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -112,6 +113,22 @@ class GuardCasesTest {
     assertThat(cases).hasSize(honest);
     assertThat(cases.stream().filter(it -> isLetThrough(file, it)).count())
         .isGreaterThanOrEqualTo(letThrough);
+  }
+
+  /** "In my project" is true of what an entry of the projects has, and reworded of what else. */
+  @Test
+  void supportsWordsForTheSectionOfAnEntryInLetters() {
+    var file = read("sections");
+
+    assertThat(cases(file, "allow")).hasSize(8).allMatch(it -> isSupported(file, it));
+    assertThat(cases(file, "refuse").stream().filter(it -> isSupported(file, it)))
+        .hasSizeLessThanOrEqualTo(3);
+  }
+
+  private boolean isSupported(JsonNode file, JsonNode it) {
+    var resume = file.path("resumes").path(it.path("resume").asText());
+    var evidence = new Evidence(resume, List.of(), List.of(it.path("posting").asText()));
+    return guard.check(evidence, it.path("after").asText()).stream().allMatch(Verdict::isSupported);
   }
 
   private static List<JsonNode> cases(JsonNode file, String expected) {
