@@ -100,7 +100,7 @@ final class LetterSet {
               unsupported++;
               System.out.println(id + " unsupported: " + refused);
             }
-            if (!letter.contains(posting.company()) || !namesJob(letter, posting.title())) {
+            if (!letter.contains(posting.company().split(", Inh")[0]) || !namesJob(letter, posting.title())) {
               unnamed++;
               System.out.println(id + " does not name the job: " + posting.title());
             }
@@ -149,7 +149,7 @@ final class LetterSet {
 
   /** By the words of the title before the first bracket, dash or comma: the rest may be left out. */
   private static boolean namesJob(String letter, String title) {
-    return letter.contains(title.split("[,;]| [(\\[–-]| H/F| m/w")[0].strip());
+    return letter.contains(title.split("[,;]| [(\\[–-]| H/F| m/w| gesucht")[0].strip());
   }
 
   private static Language language(String text) {
