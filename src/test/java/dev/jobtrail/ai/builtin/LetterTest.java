@@ -185,6 +185,72 @@ class LetterTest {
                 + " les rapprochements bancaires. Dans mon poste actuel, je saisis les factures");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "I like old maps. I am looking for a job as a florist.|Map Assistant|We need a person for the maps of the town, and the desk is in the harbour.|I like old maps.|florist",
+        "Ich mag alte Karten. Ich suche eine Stelle als Florist.|Kartenassistenz|Wir suchen eine Person für die Karten der Stadt, und der Tisch ist im Hafen.|Ich mag alte Karten.|Florist",
+        "J'aime les vieilles cartes. Je cherche un poste de fleuriste.|Assistant cartes|Nous cherchons une personne pour les cartes de la ville, et le bureau est au port.|J'aime les vieilles cartes.|fleuriste",
+        "Me gustan los mapas viejos. Busco un puesto de florista.|Ayudante de mapas|Buscamos una persona para los mapas de la ciudad, y la mesa está en el puerto.|Me gustan los mapas viejos.|florista",
+      })
+  void tellsThePersonsOwnWordsUnlessTheyAreOfAnotherJob(
+      String summary, String title, String text, String told, String other) throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "%s"},
+                 "work": [{"name": "Halmar", "position": "Kim", "startDate": "2020"}]}
+                """
+                    .formatted(summary));
+
+    assertThat(
+            write(
+                resume,
+                new PostingText(title, "Nordal", null, null, text + " " + text),
+                CoverLetterTone.NEUTRAL,
+                null))
+        .contains(told)
+        .doesNotContain(other);
+  }
+
+  @Test
+  void tellsStudiesProjectsAndVolunteering() throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "A student of the sea."},
+                 "work": [{"name": "Halmar", "position": "Barista", "startDate": "2024-02",
+                   "highlights": ["Make drinks and take payments"]}],
+                 "education": [{"institution": "University of Hull", "area": "Oceanography",
+                   "studyType": "BSc", "startDate": "2023-09"}],
+                 "volunteer": [{"organization": "Shore Watch", "position": "Volunteer",
+                   "startDate": "2023-10", "highlights": ["Counted 400 seals on the beach at dawn"]}],
+                 "projects": [{"name": "Tide Book",
+                   "highlights": ["Mapped 40 years of tides in the harbour"]}]}
+                """);
+    var posting =
+        new PostingText(
+            "Survey Intern",
+            "Nordal",
+            null,
+            null,
+            """
+            Nordal is an office in the old town of the harbour.
+            What you will do:
+            - Count seals on the beach with the team
+            - Map tides in the harbour
+            """);
+
+    assertThat(write(resume, posting, CoverLetterTone.NEUTRAL, null))
+        .contains(
+            "studying oceanography at the University of Hull since September 2023",
+            "In my project “Tide Book”, I mapped 40 years of tides in the harbour.",
+            "As a volunteer at Shore Watch, I counted 400 seals on the beach at dawn.");
+  }
+
   private static JsonNode resume(String position, String... highlights) throws Exception {
     return new ObjectMapper()
         .readTree(
@@ -249,7 +315,7 @@ class LetterTest {
                 SET.postings.get("nurse-1"),
                 CoverLetterTone.NEUTRAL,
                 null))
-        .contains("Paylane", "Meine Stelle dort heißt „Senior Software Engineer“.")
+        .contains("Paylane", "arbeite ich als „Senior Software Engineer“ bei")
         .contains("Mein Lebenslauf ist auf Englisch verfasst.", "Jahre Berufserfahrung");
   }
 

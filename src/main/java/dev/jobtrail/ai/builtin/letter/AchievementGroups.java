@@ -97,6 +97,7 @@ final class AchievementGroups {
         Optional.empty(),
         first.line(),
         first.weight(),
+        first.isOfPosting(),
         first.answers(),
         group.stream().flatMap(it -> it.terms().stream()).distinct().toList());
   }

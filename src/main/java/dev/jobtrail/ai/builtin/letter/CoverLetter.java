@@ -7,6 +7,7 @@ import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -56,8 +57,10 @@ public final class CoverLetter {
     sentences = new SupportedSentences(source, phrases, frames, refused, guard);
     named = new NamedRequirements(source, phrases, sentences);
     var isConcise = task.tone() == CoverLetterTone.CONCISE || source.wishes.isShort;
-    evidence = new EvidenceParagraphs(source, phrases, sentences, named, qualifications, isConcise);
     isReasonFirst = task.tone() == CoverLetterTone.WARM && source.isOneLanguage();
+    evidence =
+        new EvidenceParagraphs(
+            source, phrases, sentences, named, qualifications, isConcise, isReasonFirst);
   }
 
   /** The language that it is written in. */
@@ -68,9 +71,9 @@ public final class CoverLetter {
   /** The whole letter as plain text. */
   public String write() {
     forget();
-    var opening = paragraph(List.of(opening(), who()));
+    var opening = paragraph(introduction());
     var reason = reason();
-    var closing = close(0);
+    var closing = close(0, reason);
     var regards = phrases.first("regards") + "\n" + source.text("/basics/name");
     var frame = List.of(phrases.first("salutation"), opening, reason, closing, regards);
     var body = body(SHORTEST - Lines.count(frame));
@@ -84,7 +87,7 @@ public final class CoverLetter {
     if (!isReasonFirst) {
       parts.add(reason);
     }
-    parts.add(close(SHORTEST - Lines.count(frame) - Lines.count(body)));
+    parts.add(close(SHORTEST - Lines.count(frame) - Lines.count(body), parts.getLast()));
     parts.add(regards.strip());
     return String.join(
         "\n\n", parts.stream().map(String::strip).filter(it -> !it.isEmpty()).toList());
@@ -151,6 +154,16 @@ public final class CoverLetter {
     return all;
   }
 
+  /** The job, who applies for it, and what this person says of it in the resume. */
+  private List<String> introduction() {
+    var introduction = new ArrayList<String>();
+    introduction.add(opening());
+    OwnWords.of(source).stream().map(List::of).map(sentences::first).forEach(introduction::add);
+    introduction.add(sentences.first(qualifications.studying(frames)));
+    introduction.add(who());
+    return introduction;
+  }
+
   /** The present or last position. */
   private String who() {
     if (source.positions.isEmpty()) {
@@ -162,23 +175,19 @@ public final class CoverLetter {
     if (!position.title().isEmpty()) {
       names.add("who." + when);
     }
+    var values = new HashMap<>(evidence.values(position));
+    if (!source.isOneLanguage()) {
+      names.add("who.title." + when);
+      source.titles().stream().limit(1).forEach(it -> values.put("title", it));
+    }
     names.add("who.firm." + when);
-    var all =
-        names.stream()
-            .flatMap(it -> sentences.filled(it, evidence.values(position), false).stream())
-            .toList();
+    var all = names.stream().flatMap(it -> sentences.filled(it, values, false).stream()).toList();
     return sentences.first(all);
   }
 
   /** What needs no translation: names, dates, degrees and languages. */
   private List<String> names() {
     var career = new ArrayList<String>();
-    var isCurrent = source.positions.stream().limit(1).allMatch(Position::isCurrent);
-    var whoTitle = isCurrent ? "who.title.now" : "who.title.last";
-    source.titles().stream()
-        .limit(1)
-        .map(it -> sentences.first(sentences.filled(whoTitle, Map.of("title", it), false)))
-        .forEach(career::add);
     source.positions.stream()
         .skip(1)
         .limit(EvidenceParagraphs.MAX_POSITIONS - 1)
@@ -204,14 +213,8 @@ public final class CoverLetter {
             "language", phrases.first("language." + source.resumeLanguage.code()),
             "own", phrases.first("language." + source.language.code()));
     last.add(sentences.first(sentences.filled("resume.language", language, false)));
-    var spoken =
-        List.of(
-            sentences.first(qualifications.askedLanguages(frames)),
-            sentences.first(qualifications.spokenLanguages(frames)));
-    return Stream.of(career, spoken.getLast().isEmpty() ? List.<String>of() : spoken, last)
-        .map(this::paragraph)
-        .filter(it -> !it.isBlank())
-        .toList();
+    last.addFirst(sentences.first(qualifications.spokenLanguages(frames)));
+    return Stream.of(career, last).map(this::paragraph).filter(it -> !it.isBlank()).toList();
   }
 
   private String formerly(Position position) {
@@ -234,14 +237,9 @@ public final class CoverLetter {
     for (var qualification : qualifications.all(frames, isShort)) {
       all.add(sentences.first(qualification));
     }
-    var isMore = all.stream().anyMatch(it -> !it.isEmpty());
-    all.add(sentences.first(qualifications.certificates(frames, isShort, isMore)));
+    all.add(sentences.first(qualifications.certificates(frames, isShort, body, Lines.told(all))));
     all.add(sentences.first(qualifications.languages(frames, round > 1)));
-    var skills = named.isEmpty() || isShort ? skills(body + Lines.told(all)) : "";
-    var tools = isShort && source.isOneLanguage() ? tools(body + Lines.told(all) + skills) : "";
-    // two lists that begin alike are one too many
-    all.add(Lines.firstWord(tools).equals(Lines.firstWord(skills)) ? "" : tools);
-    all.add(skills);
+    all.addAll(abilities(body + Lines.told(all), isShort));
     if (source.isOtherLanguage) {
       var language = phrases.first("language." + source.language.code());
       all.add(
@@ -251,28 +249,40 @@ public final class CoverLetter {
     return paragraph(all);
   }
 
-  /** The names of tools that the letter has not told yet, as many as are supported. */
-  private String tools(String told) {
-    return qualifications.tools(frames, told).stream()
-        .map(sentences::first)
-        .filter(it -> !it.isEmpty())
-        .findFirst()
-        .orElse("");
+  /** Skills that the posting names and tools, which are one list where both are names. */
+  private List<String> abilities(String told, boolean isShort) {
+    var asked =
+        skillsBeside(told).stream()
+            .filter(Demands.isNameOf(source.resumeLanguage))
+            .limit(MAX_SKILLS)
+            .toList();
+    if (!isShort || !source.isOneLanguage()) {
+      return named.isEmpty() || !asked.isEmpty() ? List.of(skills(told)) : List.of();
+    }
+    var tools =
+        qualifications.tools(frames, asked, told).stream()
+            .map(sentences::first)
+            .filter(it -> !it.isEmpty())
+            .findFirst()
+            .orElse("");
+    var skills = skills(told + tools);
+    // two lists that begin alike are one too many
+    return Lines.firstWord(tools).equals(Lines.firstWord(skills))
+        ? List.of(tools)
+        : List.of(tools, skills);
   }
 
   /** Skills that the posting names and no achievement shows. */
   private String skills(String body) {
-    var named = source.demands.skillsBeside(body);
+    var named = skillsBeside(body);
     var known = phrases.all("skills.known").isEmpty() ? "skills" : "skills.known";
     // names of tools and fields of knowledge go with verbs of their own
     var skills =
         named.stream()
             .filter(
                 it ->
-                    qualifications.isSkill(it)
-                        && NamedRequirements.isTelling(ARTICLE.matcher(it).replaceFirst(""))
-                        && (known.equals("skills")
-                            || Lines.isCapital(it) == Lines.isCapital(named.getFirst())))
+                    known.equals("skills")
+                        || Lines.isCapital(it) == Lines.isCapital(named.getFirst()))
             .limit(MAX_SKILLS)
             .toList();
     var all = new ArrayList<String>();
@@ -286,6 +296,15 @@ public final class CoverLetter {
       all.addAll(sentences.filled(areNames ? "skills" : known, Map.of("skills", list), count > 1));
     }
     return sentences.first(all);
+  }
+
+  private List<String> skillsBeside(String told) {
+    return source.demands.skillsBeside(told).stream()
+        .filter(
+            it ->
+                qualifications.isSkill(it)
+                    && NamedRequirements.isTelling(ARTICLE.matcher(it).replaceFirst("")))
+        .toList();
   }
 
   private String reason() {
@@ -310,9 +329,18 @@ public final class CoverLetter {
             .toList();
   }
 
-  /** The close, a longer one and with wishes before it as far as the letter is too short. */
-  private String close(int missing) {
-    var closing = one("closing");
+  /**
+   * The close, a longer one and with wishes before it as far as the letter is too short.
+   *
+   * @param before the paragraph before it, after which it begins with another word where it can
+   */
+  private String close(int missing, String before) {
+    var closing =
+        sentences.first(
+            sentences.filled("closing", Map.of("company", source.company), false).stream()
+                .sorted(
+                    Comparator.comparing(it -> Lines.firstWord(it).equals(Lines.firstWord(before))))
+                .toList());
     if (missing > 0) {
       var longer = one("closing.long");
       missing -=

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** What a posting asks for, matched to lines of a resume. */
@@ -51,6 +52,11 @@ final class Demands {
   /** Ordinary words in capitals are no acronyms. */
   private static final int SHORTEST_LOUD = 5;
 
+  /** Names of common products, and parts of such names, that are ordinary words as well. */
+  private static final Pattern PRODUCT =
+      Pattern.compile(
+          "Access|Excel|Word|Outlook|Teams|Office|Windows|Illustrator|Premiere|Canva|Slack|Project|Publisher|Pro|Studio|Suite|Cloud|Creative|365");
+
   private static final Pattern YEARS =
       Pattern.compile("(?iu)(?<!\\p{L})(?:years?|jahren?|ans|années|años)(?!\\p{L})");
 
@@ -67,6 +73,7 @@ final class Demands {
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:licen[cs]e|certificate|certification|degree|diploma|registration|qualification|bachelor|master"
               + "|\\p{L}*(?:ausbildung|studium|abschluss|führerschein|zertifikat)(?: (?:als|zu[mr]?|in|im|klasse)\\b|$)"
+              + "|\\p{L}+(?:lich|isch|en|ig|reich)e[nrs]? \\p{L}*(?:ausbildung|weiterbildung|studium)"
               + "|\\p{L}+schein|gesellenbrief|meisterbrief|bac ?\\+|bts|diplôme|permis|habilitations?|formation (?:supérieure|en|de)"
               + "|titulación|carn[eé]t?|grado (?:en|superior|medio)|formación (?:en|profesional)|permiso de)(?!\\p{L})");
 
@@ -203,13 +210,20 @@ final class Demands {
   /** Names need no translation. */
   static boolean isName(String keyword, Morphology words) {
     // German nouns are written like names, and many of their compounds are in no dictionary
-    return Lines.words(keyword).stream().allMatch(Lines::isTerm)
+    return Lines.words(keyword).stream()
+            .allMatch(it -> Lines.isTerm(it) || PRODUCT.matcher(it).matches())
         || words.language() != Language.GERMAN
             && Lines.words(keyword).stream()
                 .allMatch(
                     it ->
-                        Lines.isCapital(it)
-                            && words.readings(it.toLowerCase(Locale.ROOT)).isEmpty());
+                        PRODUCT.matcher(it).matches()
+                            || Lines.isCapital(it)
+                                && words.readings(it.toLowerCase(Locale.ROOT)).isEmpty());
+  }
+
+  static Predicate<String> isNameOf(Language language) {
+    var words = Morphology.of(language);
+    return keyword -> isName(keyword, words);
   }
 
   private void readParts(List<String> asked, Set<String> company, LineGrammar grammar) {

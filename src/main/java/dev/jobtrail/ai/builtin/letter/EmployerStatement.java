@@ -142,7 +142,7 @@ final class EmployerStatement {
   /** What employers of every trade say of themselves. */
   private static final Pattern ADVERTISING =
       Pattern.compile(
-          "(?iu).*(?:we care about|we stand for|am herzen|stehen wir für|wir stehen|tenons à|nos importa|apostamos|range from|at a pace|long.term|langfristig|long terme|largo plazo|was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
+          "(?iu).*(?:\\b(?:ist|is|est|es) (?:the |la |el )?(?:heimat|home|hogar|patrie)\\b|we care about|we stand for|am herzen|stehen wir für|wir stehen|tenons à|nos importa|apostamos|range from|at a pace|long.term|langfristig|long terme|largo plazo|was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
               + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
               + "|process\\b|processus|proceso|recherche|days a week"
               + "|owned by|profits|independent|unabhängig|indépendant|independiente|fastest|leading (?:provider|company|employer)|continue de|sigue creciendo|compte (?:\\p{L}+ ){0,3}\\d+|a pleasure|führend|wachsend|líder"
@@ -152,17 +152,27 @@ final class EmployerStatement {
   private static final Pattern NEXT_SENTENCE =
       Pattern.compile("(?<=\\p{L}{4}[.!]|\\d{4}[.!])\\s+[\\p{Lu}\\d].*$", Pattern.DOTALL);
 
+  /** For how long is no reason: "Depuis 2009, Les Passerelles font le lien". */
+  private static final Pattern SINCE =
+      Pattern.compile("^(?:Since|Depuis|Desde(?: el año)?) \\d{4}, (?=\\p{Lu})");
+
   /** What a colon brings are details. */
   private static final Pattern DETAILS = Pattern.compile("(?<=.{25}) ?: .*$", Pattern.DOTALL);
 
   /** Of a long sentence the first clause says enough. */
   private static final int LONG = 16;
 
+  /** Behind these stands what the employer is, as before. */
+  private static final Pattern REMAINING =
+      Pattern.compile("is|remains|stays|ist|bleibt|est|reste|demeure|es|sigue|continúa|permanece");
+
+  private static final Pattern SECOND_VERB = Pattern.compile(" (?:and|und|et|y) (\\p{Ll}+)");
+
   private static final Pattern SECOND = Pattern.compile("(?<=.{40}), (?:and|und|et|y) [^,]*\\.$");
 
   private static final Pattern MEMBERS =
       Pattern.compile(
-          "(?<=.{25}), (?:among them|including|darunter|dont|parmi (?:lesquels|lesquelles)|entre (?:ellos|ellas)|incluid[oa]s?) [^.]*\\.$");
+          "(?<=.{25}), (?:unabhängig von|independent of|among them|including|darunter|dont|parmi (?:lesquels|lesquelles)|entre (?:ellos|ellas)|incluid[oa]s?) [^.]*\\.$");
 
   /** Behind these the Spanish forms of present and past are those of the past. */
   private static final Pattern PAST =
@@ -210,8 +220,14 @@ final class EmployerStatement {
       Map.of(
           Language.ENGLISH, "VBZ",
           Language.GERMAN, "VER(?::AUX|:MOD)?:3:SIN:PRÄ.*",
-          Language.FRENCH, "V.* ind pres 3 s",
-          Language.SPANISH, "V.IP3S.*");
+          Language.FRENCH, "V.* ind pres 3 [sp]",
+          Language.SPANISH, "V.IP3[SP].*");
+
+  private static final Map<Language, String> WE =
+      Map.of(
+          Language.GERMAN, "VER:1:PLU:PRÄ.*",
+          Language.FRENCH, "V.* ind pres 1 p",
+          Language.SPANISH, "V.IP1P.*");
 
   /** What somebody is calls for no "an employer that is". */
   private static final Pattern BE = word("is|was|est|était|es|era");
@@ -282,13 +298,34 @@ final class EmployerStatement {
                     || first.contains(it) && DEED.get(language).matcher(it).matches())
         .sorted(Comparator.comparingDouble(it -> -value(own, it)))
         .limit(3)
-        .flatMap(it -> told(it).stream())
+        .flatMap(it -> Stream.concat(told(it).stream(), toldOfSecond(it)))
+        .distinct()
         .toList();
+  }
+
+  private Stream<Statement> toldOfSecond(String sentence) {
+    return told(second(sentence)).stream().filter(it -> !it.isThird());
+  }
+
+  /** What the employer does besides: "Acme has been here for years and makes pumps". */
+  private String second(String sentence) {
+    var subject = subject(sentence);
+    var joint = SECOND_VERB.matcher(sentence);
+    while (!subject.isEmpty() && joint.find()) {
+      if (Lines.words(sentence.substring(joint.start(1))).size() >= FEWEST_WORDS
+          && words.is(joint.group(1), THIRD_PERSON.get(language))
+          && !REMAINING.matcher(joint.group(1)).matches()
+          && !words.is(joint.group(1), "N.*|SUB.*")) {
+        return subject + sentence.substring(joint.start(1));
+      }
+    }
+    return sentence;
   }
 
   /** The statement of a sentence, without its details and without what else stands beside it. */
   private String stated(String sentence) {
-    var one = named(NEXT_SENTENCE.matcher(sentence).replaceFirst(""));
+    var one =
+        named(SINCE.matcher(NEXT_SENTENCE.matcher(sentence).replaceFirst("")).replaceFirst(""));
     var whole =
         MEMBERS
             .matcher(DETAILS.matcher(OPENING.matcher(one).replaceFirst("")).replaceFirst("."))
@@ -317,14 +354,16 @@ final class EmployerStatement {
   }
 
   /** "We are twelve people and build pumps" as "We build pumps". */
-  private static String doing(String sentence) {
+  private String doing(String sentence) {
     var being = BEING.matcher(sentence);
     if (!being.find()) {
       return sentence;
     }
     var subject = sentence.startsWith("Somos") ? "" : sentence.split("[ '’]", 2)[0] + " ";
     var doing = Lines.capital(subject + sentence.substring(being.end()));
-    return ACTIVITY.matcher(doing).matches() ? doing : sentence;
+    var verb = Lines.words(sentence.substring(being.end())).getFirst();
+    var isVerb = language != Language.ENGLISH && words.is(Lines.bare(verb), WE.get(language));
+    return isVerb || ACTIVITY.matcher(doing).matches() ? doing : sentence;
   }
 
   /** "At Acme, we build pumps" as "We build pumps". */
@@ -354,15 +393,34 @@ final class EmployerStatement {
     return ACTIVITY.matcher(sentence).matches() || THIRD.matcher(sentence).find();
   }
 
+  /**
+   * The name without the kind of organization: "Les Passerelles" of "Association Les Passerelles".
+   */
+  private String ownName() {
+    var all = Lines.words(company);
+    return all.size() > 1
+            && !isNameOnly(all.getFirst())
+            && Lines.join(all.subList(1, all.size()))
+                .matches("(?:The|Die|Der|Das|La|Le|Les|El|Los|Las|L['’])\\b.*")
+        ? Lines.join(all.subList(1, all.size()))
+        : company;
+  }
+
   /** By the name without its last words: "Torrent Clear S.L." is called "Torrent Clear" as well. */
   private boolean beginsWithCompany(String sentence) {
     var first = Lines.words(company).isEmpty() ? "" : Lines.words(company).getFirst();
     var plain = sentence.replaceFirst("^(?:(?:The|Die|Der|Das|La|Le|Les|El) |L['’])", "");
     return first.length() >= SHORTEST_NAME
             && plain.matches("(?iu)" + Pattern.quote(first) + "(?!\\p{L}).*")
-        || !company.isEmpty() && plain.startsWith(company)
-        || names.contains(Lines.bare(Lines.words(plain).getFirst()))
+        || !company.isEmpty() && (plain.startsWith(company) || sentence.startsWith(ownName()))
+        || isName(Lines.words(plain).getFirst(), !plain.equals(sentence))
             && (!plain.equals(sentence) || isNameOnly(Lines.words(plain).getFirst()));
+  }
+
+  /** "The council": behind an article also in small letters. */
+  private boolean isName(String word, boolean isBehindArticle) {
+    var bare = Lines.bare(word);
+    return names.contains(bare) || isBehindArticle && names.contains(Lines.capital(bare));
   }
 
   /** "Logistics" in the name of an employer is an ordinary word as well. */
@@ -384,7 +442,8 @@ final class EmployerStatement {
   }
 
   private double value(Set<String> own, String sentence) {
-    return shared(own, sentence) + (isActivity(sentence) ? FEWEST_SHARED : 0);
+    var isBeing = BE.matcher(sentence.substring(subject(sentence).length())).lookingAt();
+    return shared(own, sentence) + (isActivity(sentence) ? FEWEST_SHARED : isBeing ? -1 : 0);
   }
 
   private double shared(Set<String> own, String sentence) {
@@ -483,10 +542,13 @@ final class EmployerStatement {
       called.add(Lines.join(all.subList(0, count)));
     }
     called.addAll(names);
+    if (begin > 0) {
+      names.stream().map(Lines::small).forEach(called::add);
+    }
     for (var one : called) {
       var name = one + " ";
       var isVerb =
-          rest.startsWith(name)
+          (rest.startsWith(name) || begin > 0 && Lines.capital(rest).startsWith(name))
               && words.is(
                   Lines.words(rest.substring(name.length()) + " .").getFirst(),
                   THIRD_PERSON.get(language));
@@ -520,7 +582,7 @@ final class EmployerStatement {
               .filter(it -> words.is(it, "V.* ind pres 2 p"))
               .findFirst();
       case SPANISH ->
-          Optional.of(verb.equals("es") ? "son" : verb + "n")
+          Optional.of(verb.equals("es") ? "son" : words.is(verb, "V.IP3P.*") ? verb : verb + "n")
               .filter(it -> words.is(it, "V.IP3P.*"));
     };
   }

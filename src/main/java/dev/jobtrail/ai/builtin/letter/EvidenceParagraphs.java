@@ -35,6 +35,11 @@ final class EvidenceParagraphs {
 
   static final int MAX_POSITIONS = 3;
 
+  /** At the employer of the position before. */
+  private static final String THERE = ".there";
+
+  private static final int MAX_BESIDE = 2;
+
   /** How often achievements are added to a letter that is too short. */
   static final int MAX_ROUNDS = 4;
 
@@ -45,6 +50,10 @@ final class EvidenceParagraphs {
   private final Qualifications qualifications;
   private final AchievementGroups groups;
   private final boolean isConcise;
+
+  /** Whether the reason stands between the position and what was done in it. */
+  private final boolean isReasonFirst;
+
   private final Set<String> told = new HashSet<>();
 
   /** How the achievements that are told begin. */
@@ -56,13 +65,15 @@ final class EvidenceParagraphs {
       SupportedSentences sentences,
       NamedRequirements named,
       Qualifications qualifications,
-      boolean isConcise) {
+      boolean isConcise,
+      boolean isReasonFirst) {
     this.source = source;
     this.phrases = phrases;
     this.sentences = sentences;
     this.named = named;
     this.qualifications = qualifications;
     this.isConcise = isConcise;
+    this.isReasonFirst = isReasonFirst;
     groups = new AchievementGroups(source.language, phrases);
   }
 
@@ -89,8 +100,19 @@ final class EvidenceParagraphs {
   List<String> of(int round) {
     var paragraphs = new ArrayList<String>();
     var chosen = chosen(round);
+    var isBesideFirst =
+        source.positions.stream().noneMatch(Position::isLinked)
+            && source.beside.stream().anyMatch(Position::isLinked);
+    if (isBesideFirst) {
+      paragraphs.addAll(beside(round));
+    }
     for (var place = 0; place < chosen.size(); place++) {
-      paragraphs.addAll(paragraphs(chosen.get(place), place, round));
+      var isThere =
+          place > 0 && chosen.get(place - 1).employer().equals(chosen.get(place).employer());
+      paragraphs.addAll(paragraphs(chosen.get(place), place, isThere, round));
+    }
+    if (!isBesideFirst) {
+      paragraphs.addAll(beside(round));
     }
     if (round > 0) {
       var others = source.positions.stream().skip(1).filter(it -> !chosen.contains(it));
@@ -98,6 +120,29 @@ final class EvidenceParagraphs {
     }
     paragraphs.removeIf(String::isBlank);
     return paragraphs;
+  }
+
+  /** What was done as a volunteer or in a project, if it is of the posting or the letter short. */
+  private List<String> beside(int round) {
+    return source.beside.stream()
+        .filter(it -> it.isLinked() || round > 0)
+        .limit(MAX_BESIDE)
+        .map(this::beside)
+        .map(this::paragraph)
+        .toList();
+  }
+
+  private List<String> beside(Position one) {
+    var name =
+        one.kind() == Position.Kind.PROJECT
+            ? "project"
+            : "volunteer" + (one.isCurrent() ? ".now" : ".then");
+    var told = new ArrayList<String>();
+    for (var group : groups.of(one.achievements().stream().limit(MOST_EARLIER).toList())) {
+      told.add(
+          sentence(told.isEmpty() ? name : one.isCurrent() ? "more.now" : "more.then", one, group));
+    }
+    return told;
   }
 
   /** A position by its name and time only. */
@@ -113,11 +158,7 @@ final class EvidenceParagraphs {
     var others =
         source.positions.stream()
             .skip(1)
-            .filter(
-                it ->
-                    round == 0
-                        ? it.achievements().stream().anyMatch(Weighed::isLinked)
-                        : !it.achievements().isEmpty())
+            .filter(it -> round == 0 ? it.isLinked() : !it.achievements().isEmpty())
             .sorted((one, other) -> Double.compare(other.weight(), one.weight()))
             .limit(round < MAX_ROUNDS - 1 ? 1 : MAX_POSITIONS - 1)
             .toList();
@@ -129,8 +170,10 @@ final class EvidenceParagraphs {
   /**
    * First what answers a requirement, then what else is telling, with the terms of the posting that
    * it shows.
+   *
+   * @param isThere whether the employer is the one before
    */
-  private List<String> paragraphs(Position position, int place, int round) {
+  private List<String> paragraphs(Position position, int place, boolean isThere, int round) {
     var more = Math.max(0, round - 1) - (isConcise ? 1 : 0);
     var most = Math.max(1, (place == 0 ? MOST_RECENT : MOST_EARLIER) + more);
     var mostUnlinked = place == 0 ? ALWAYS_TOLD + round : round;
@@ -144,8 +187,12 @@ final class EvidenceParagraphs {
         !answers.isEmpty()
             ? time("more", position, place)
             : place > 0
-                ? place == 1 ? "before" : "earlier"
-                : position.isCurrent() ? "first.now" : "first.last";
+                ? isThere ? "before" + THERE : place == 1 ? "before" : "earlier"
+                : !beginnings.isEmpty()
+                    ? position.isCurrent() ? "led.now" : "led.then"
+                    : position.isCurrent()
+                        ? "first.now"
+                        : isReasonFirst ? "led.then" : "first.last";
     while (rest.size() < MAX_SENTENCES + round) {
       var count = told.size() - before;
       var next = new ArrayDeque<>(groups.of(chosen(open, most - count, mostUnlinked - count)));
@@ -282,9 +329,16 @@ final class EvidenceParagraphs {
         special.isEmpty()
             ? List.<String>of()
             : sentences.filled(name + special, values, achievement.isPlural());
-    return all.isEmpty()
-        ? sentences.filled(name + "." + form, values, achievement.isPlural())
-        : all;
+    if (!all.isEmpty()) {
+      return all;
+    }
+    var plain =
+        new ArrayList<>(sentences.filled(name + "." + form, values, achievement.isPlural()));
+    if (name.endsWith(THERE)) {
+      var base = name.substring(0, name.length() - THERE.length());
+      plain.addAll(sentences.filled(base + "." + form, values, achievement.isPlural()));
+    }
+    return plain;
   }
 
   private String paragraph(List<String> all) {

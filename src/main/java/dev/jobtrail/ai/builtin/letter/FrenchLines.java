@@ -14,7 +14,7 @@ final class FrenchLines implements LineGrammar {
   private static final int MOST_WORDS = 30;
 
   private static final String INFINITIVE = "V(?:.avoir|.etre)? inf";
-  private static final String PARTICIPLE = "V ppa m s";
+  private static final String PARTICIPLE = "V(?:\\.avoir)? ppa m sp?";
   private static final String PRESENT = "V ind pres 1 s";
   private static final String IMPERFECT = "V ind impa 1 s";
   private static final String NOUN = "N .*";

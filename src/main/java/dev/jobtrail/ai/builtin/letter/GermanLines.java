@@ -317,7 +317,9 @@ final class GermanLines implements LineGrammar {
       return Optional.empty();
     }
     var at = 0;
-    while (at < all.size() && (!nouns.isNoun(Lines.bare(all.get(at))) || isBeforeNoun(all, at))) {
+    while (at < all.size()
+        && !isShared(all, at)
+        && (!nouns.isNoun(Lines.bare(all.get(at))) || isBeforeNoun(all, at))) {
       if (!nouns.isAdjective(Lines.small(all.get(at))) || all.get(at).endsWith(",")) {
         return Optional.empty();
       }
@@ -328,8 +330,7 @@ final class GermanLines implements LineGrammar {
       return Optional.empty();
     }
     var shared = "";
-    if (at + 2 < all.size() && all.get(at).endsWith("-") && AND.contains(all.get(at + 1))) {
-      // "Lohn- und Finanzbuchhaltung" is one noun
+    if (isShared(all, at)) {
       shared = all.get(at) + " " + all.get(at + 1) + " ";
       at += 2;
     }
@@ -340,6 +341,14 @@ final class GermanLines implements LineGrammar {
       before.append(isSingular ? adjective.replaceFirst("e[rs]$", "e") : adjective).append(' ');
     }
     return things.read(before + shared, all.subList(at, all.size()));
+  }
+
+  /** "Lohn- und Finanzbuchhaltung" is one noun. */
+  private static boolean isShared(List<String> all, int at) {
+    return at + 2 < all.size()
+        && Lines.isCapital(all.get(at))
+        && all.get(at).endsWith("-")
+        && AND.contains(all.get(at + 1));
   }
 
   /** "Laufende Buchhaltung": an adjective that may be a noun as well. */
@@ -421,8 +430,10 @@ final class GermanLines implements LineGrammar {
       var last = word.substring(word.lastIndexOf('-') + 1);
       for (var i = last.equals(word) ? 2 : 0; i <= last.length() - SHORTEST_PART; i++) {
         var part = nouns(Lines.capital(last.substring(i)));
+        // "Überprüfungsarbeiten" are no "Arbeiten" as a verb
+        var plain = part.stream().filter(it -> !it.endsWith(":INF")).toList();
         if (!part.isEmpty()) {
-          return part;
+          return plain.isEmpty() ? part : plain;
         }
       }
       return last.matches(".*\\p{Ll}(?:ung|heit|keit|schaft|tion|tät)")

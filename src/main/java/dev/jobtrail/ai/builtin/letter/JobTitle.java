@@ -8,7 +8,7 @@ final class JobTitle {
 
   private static final Pattern ASIDE =
       Pattern.compile(
-          "\\s+\\|\\s.*$|\\s*[(\\[](?:[a-zA-Z]{1,3}[/|*]){1,3}[a-zA-Z*]{0,3}[)\\]]|\\s*[(\\[][^)\\]]*\\b(?:FTE|VZ|TZ|Std|\\d+ ?h)\\b[^)\\]]*[)\\]]"
+          "\\s+\\|\\s.*$|,? \\(?(?:EG|Entgeltgruppe|BesGr|Besoldungsgruppe|Bes\\.-?Gr\\.|TVöD|TV-L) ?\\d{1,2}[a-c]?\\b.*$|\\s+(?i:gesucht|wanted|needed|recherchée?s?)[.!]*$|^(?i:wir suchen|gesucht:?|wanted:?|se (?:busca|necesita)n?|on recherche|recherche) (?=\\p{L})|\\s*[(\\[](?:[a-zA-Z]{1,3}[/|*]){1,3}[a-zA-Z*]{0,3}[)\\]]|\\s*[(\\[][^)\\]]*\\b(?:FTE|VZ|TZ|Std|\\d+ ?h)\\b[^)\\]]*[)\\]]"
               + "|\\s+[-–—]\\s+(?:CDI|CDD|ETP)\\b.*$|\\s+in (?:VZ|TZ)\\b.*$"
               + "|\\s+[HFMWD]/[HFMWDX](?:/[HFMWDX])?\\b|\\s*[(\\[][^)\\]]*(?:%|(?i:remote|hybrid|home"
               + " ?office|full.?time|part.?time|teilzeit|vollzeit|temps|jornada|training|befristet|cdi|cdd))[^)\\]]*[)\\]]|\\s+(?:in|à|en|a)\\s+(?i:(?:voll|teil)(?:zeit)?-?\\s*(?:oder|/|und)\\s*(?:voll|teil)zeit|vollzeit|teilzeit|temps (?:plein|partiel)|(?:jornada|tiempo) (?:completa|parcial|completo))(?!\\p{L}).*$|\\s+[-–—|]\\s+(?i:remote|hybrid|home"
@@ -26,6 +26,9 @@ final class JobTitle {
               + "|à mon compte)(?:[ ,(].*)?");
 
   private static final Pattern LAST_PART = Pattern.compile("\\s+[-–—]\\s+([^-–—]{4,})$");
+
+  private static final Pattern OWNER =
+      Pattern.compile(",? \\(?(?:Inh\\.|Inhaber(?:in)?|[Pp]rop\\.|[Oo]wner:?) .*$");
 
   private JobTitle() {}
 
@@ -55,6 +58,11 @@ final class JobTitle {
   static String ofPosition(String title) {
     var first = FIRST_PART.matcher(ASIDE.matcher(title).replaceAll("")).replaceFirst("").strip();
     return first.isEmpty() ? title.strip() : first;
+  }
+
+  /** An employer without the person who owns it: "Salon Rosa, Inh. Petra Lang". */
+  static String withoutOwner(String name) {
+    return OWNER.matcher(name).replaceFirst("");
   }
 
   /** An employer without its department or its place: "Klinik am See, Abteilung für Geriatrie". */

@@ -26,6 +26,12 @@ final class LetterSource {
 
   private static final Pattern SIGNS = Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|->|→");
 
+  /** What the person learned rather than did. */
+  private static final Pattern OWN_TRAINING =
+      Pattern.compile(
+          "(?iu)^(?:(?:\\p{L}+ )?(?:aus|weiter|fort)bildung (?:zu[mr]?|als|mit) |(?:um|zusatz)schulung zu|abschluss (?:mit|als|der)|completed (?:an? |my )(?:apprenticeship|training)"
+              + "|apprentissage (?:d[eu] |du métier)|aprendizaje del oficio)");
+
   /** What the owner wants to be told goes before everything else. */
   static final double ASKED_FOR = 1_000;
 
@@ -50,6 +56,10 @@ final class LetterSource {
   final List<String> sentences = new ArrayList<>();
   final List<String> lines;
   final List<Position> positions = new ArrayList<>();
+
+  /** What was done as a volunteer and in projects, the most telling first. */
+  final List<Position> beside = new ArrayList<>();
+
   final Relevance relevance;
   final Demands demands;
   final Evidence evidence;
@@ -63,7 +73,7 @@ final class LetterSource {
     facts = task.facts();
     wishes = new Wishes(task.instructions());
     var posting = task.posting();
-    company = line(posting.company());
+    company = JobTitle.withoutOwner(line(posting.company()));
     title = JobTitle.ofPosting(line(posting.title()), company);
     var text = ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION);
     description = text == null ? "" : text;
@@ -190,74 +200,74 @@ final class LetterSource {
   }
 
   private void readPositions() {
-    var grammar = LineGrammar.of(language);
-    var actions = new ActionNouns(language);
     for (var entry : entries(resume.path("work"))) {
       var position = JobTitle.ofPosition(text(entry, "position"));
       var employer = JobTitle.ofEmployer(text(entry, "name"));
       var isOver = !text(entry, "endDate").isEmpty();
-      if (position.isEmpty() || employer.isEmpty() || isOver && JobTitle.isSelf(employer)) {
-        continue;
+      if (!position.isEmpty() && !employer.isEmpty() && !(isOver && JobTitle.isSelf(employer))) {
+        positions.add(position(Position.Kind.WORK, position, employer, entry));
       }
-      var phrases = new ArrayList<String>();
-      entries(entry.path("highlights")).forEach(it -> phrases.addAll(Lines.phrases(text(it))));
-      var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
-      // "Answer queries" and "Check timesheets" are no nouns beside a line that is certain
-      var areVerbs =
-          verbs * 2 >= phrases.size()
-              || language == Language.ENGLISH
-                  && verbs > 0
-                  && phrases.stream().allMatch(EnglishLines::mayBeOrder);
-      var achievements = new ArrayList<Weighed>();
-      for (var phrase : phrases) {
-        // what follows a semicolon may not be a sentence, and signs are no words
-        if (!Lines.isCapital(phrase)
-                && !phrase.isEmpty()
-                && Character.isLetter(phrase.codePointAt(0))
-                && !grammar.beginsWithVerb(phrase)
-            || SIGNS.matcher(phrase).find()) {
-          continue;
-        }
-        var whole = withResult(phrase, grammar, actions);
-        if (whole.isPresent()) {
-          achievements.add(weighed(whole.get(), phrase, grammar.read(phrase, isOver, areVerbs)));
-          continue;
-        }
-        var thing = grammar.read(phrase, isOver, areVerbs);
-        var action =
-            thing.map(Achievement::form).orElse(Form.THING) == Form.THING
-                ? actions.read(phrase, isOver)
-                : Optional.<Achievement>empty();
-        action.or(() -> thing).ifPresent(it -> achievements.add(weighed(it, phrase, thing)));
-      }
-      achievements.sort(Comparator.comparingDouble(Weighed::weight).reversed());
-      positions.add(
-          new Position(
-              position,
-              employer,
-              text(entry, "startDate"),
-              Position.endOf(text(entry, "endDate")),
-              achievements));
     }
     positions.sort(Comparator.comparing(Position::end).reversed());
+    for (var entry : entries(resume.path("volunteer"))) {
+      var employer = JobTitle.ofEmployer(text(entry, "organization"));
+      beside.add(position(Position.Kind.VOLUNTEER, text(entry, "position"), employer, entry));
+    }
+    for (var entry : entries(resume.path("projects"))) {
+      beside.add(position(Position.Kind.PROJECT, "", text(entry, "name"), entry));
+    }
+    beside.removeIf(it -> it.employer().isEmpty() || it.achievements().isEmpty());
+    beside.sort(Comparator.comparingDouble(Position::weight).reversed());
   }
 
-  /** German: "Umrüstung von 40 Antrieben, Stromverbrauch gesenkt", a deed and what came of it. */
-  private Optional<Achievement> withResult(
-      String phrase, LineGrammar grammar, ActionNouns actions) {
-    var comma = phrase.lastIndexOf(", ");
-    if (language != Language.GERMAN || comma < 0) {
-      return Optional.empty();
+  private Position position(Position.Kind kind, String title, String employer, JsonNode entry) {
+    return new Position(
+        kind,
+        title,
+        employer,
+        text(entry, "startDate"),
+        Position.endOf(text(entry, "endDate")),
+        achievements(entry, kind == Position.Kind.PROJECT || !text(entry, "endDate").isEmpty()));
+  }
+
+  /** The most telling first. */
+  private List<Weighed> achievements(JsonNode entry, boolean isOver) {
+    var grammar = LineGrammar.of(language);
+    var actions = new ActionNouns(language);
+    var phrases = new ArrayList<String>();
+    entries(entry.path("highlights")).forEach(it -> phrases.addAll(Lines.phrases(text(it))));
+    phrases.removeIf(it -> OWN_TRAINING.matcher(it).find());
+    var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
+    // "Answer queries" and "Check timesheets" are no nouns beside a line that is certain
+    var areVerbs =
+        verbs * 2 >= phrases.size()
+            || language == Language.ENGLISH
+                && verbs > 0
+                && phrases.stream().allMatch(EnglishLines::mayBeOrder);
+    var achievements = new ArrayList<Weighed>();
+    for (var phrase : phrases) {
+      // what follows a semicolon may not be a sentence, and signs are no words
+      if (!Lines.isCapital(phrase)
+              && !phrase.isEmpty()
+              && Character.isLetter(phrase.codePointAt(0))
+              && !grammar.beginsWithVerb(phrase)
+          || SIGNS.matcher(phrase).find()) {
+        continue;
+      }
+      var thing = grammar.read(phrase, isOver, areVerbs);
+      var whole = DeedResult.read(phrase, language, grammar, actions, isOver, areVerbs);
+      if (whole.isPresent()) {
+        achievements.add(weighed(whole.get(), phrase, thing));
+        continue;
+      }
+      var action =
+          thing.map(Achievement::form).orElse(Form.THING) == Form.THING
+              ? actions.read(phrase, isOver)
+              : Optional.<Achievement>empty();
+      action.or(() -> thing).ifPresent(it -> achievements.add(weighed(it, phrase, thing)));
     }
-    return actions
-        .read(phrase.substring(0, comma), true)
-        .filter(it -> it.form() == Form.PERFECT)
-        .flatMap(
-            deed ->
-                grammar
-                    .read(phrase.substring(comma + 2), true, false)
-                    .filter(it -> it.form() == Form.PERFECT)
-                    .map(it -> Achievement.of(Form.PERFECT, deed.text() + " und " + it.text())));
+    achievements.sort(Comparator.comparingDouble(Weighed::rank).reversed());
+    return achievements;
   }
 
   /**
@@ -270,12 +280,13 @@ final class LetterSource {
     var told = noun.orElse(achievement).text();
     var answers = demands.answeredBy(told, phrase);
     var terms = demands.shownBy(told);
-    var isLinked = !answers.isEmpty() || !terms.isEmpty();
+    var isLinked = !answers.isEmpty() || !terms.isEmpty() || relevance.isOneSubject(told);
     return new Weighed(
         achievement,
         noun.filter(it -> it != achievement),
         phrase,
         weight + (isLinked ? ANSWERS : 0),
+        isLinked,
         answers,
         terms);
   }
@@ -298,6 +309,7 @@ final class LetterSource {
         if (!employer.isEmpty() && !JobTitle.isSelf(employer)) {
           positions.add(
               new Position(
+                  Position.Kind.WORK,
                   "",
                   employer,
                   text(entry, "startDate"),

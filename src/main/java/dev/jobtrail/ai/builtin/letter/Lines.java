@@ -21,13 +21,7 @@ final class Lines {
 
   private static final Pattern EXAMPLES =
       Pattern.compile(
-          ",? (?:incl\\.|inkl\\.|einschl\\.|u\\. ?a\\.|z\\. ?B\\.|e\\.g\\.|p\\. ?ej\\.|etc\\.) .*$");
-
-  /** What came of it, in a clause of its own: "; complaints fell by a third". */
-  private static final Pattern RESULT =
-      Pattern.compile(
-          "(?<deed>[^;]+?)(?:; | [-–—] )(?<what>\\p{Ll}[\\p{L} '-]*?) (?<verb>fell|rose|dropped|grew|doubled|tripled|halved"
-              + "|(?:has|have) (?:fallen|risen|dropped|grown|doubled|tripled|halved))(?<rest> [^;,]*)?");
+          ",? (?:unter anderem|among other things|notamment|entre otr[oa]s|incl\\.|inkl\\.|einschl\\.|u\\. ?a\\.|z\\. ?B\\.|e\\.g\\.|p\\. ?ej\\.|etc\\.) .*$");
 
   private static final Pattern END = Pattern.compile("(?<=\\p{Ll}{3}|[\\d%)])[.;,:!…]+$|[;,:!…]+$");
 
@@ -39,6 +33,14 @@ final class Lines {
   private static final Pattern YEAR =
       Pattern.compile(
           "(?iu)(?<!seit |depuis |desde |since |ab )(?:im Jahr |in |en |im )?\\b20\\d\\d\\b");
+
+  private static final Pattern WITHIN =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:in|en) (?:nur |solo |sólo |seulement |only )?[\\p{L}\\d]+ (?:wochen|tagen|monaten|weeks|days|months|semaines|jours|mois|semanas|días|meses)(?!\\p{L})");
+
+  private static final Pattern CONNECTIVE =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:außerdem|zudem|ebenso|darüber hinaus|ferner|également|de plus|en outre|par ailleurs|además|asimismo)(?!\\p{L})");
 
   /** What is done so often is no single event. */
   private static final Pattern RECURRENT =
@@ -58,7 +60,7 @@ final class Lines {
   static List<String> phrases(String text) {
     var phrases = new ArrayList<String>();
     for (var line : sentences(text)) {
-      var sentence = RESULT.matcher(line).replaceFirst("${deed}, and ${what} ${verb}${rest}");
+      var sentence = DeedResult.joined(line);
       for (var part : sentence.split(";\\s+|\\s+[-–—]\\s+(?!und )")) {
         var phrase = END.matcher(withoutList(part.strip())).replaceFirst("").strip();
         var isAside = !part.equals(sentence) && !sentence.startsWith(part);
@@ -87,9 +89,18 @@ final class Lines {
     return RECURRENT.matcher(line).matches();
   }
 
-  /** Whether a line tells of one year: "18 weddings in 2024". */
+  /** How many words that only join a sentence to those before stand in the text before as well. */
+  static long repetitions(String sentence, String before) {
+    return CONNECTIVE
+        .matcher(sentence)
+        .results()
+        .filter(it -> before.matches("(?isu).*(?<!\\p{L})" + it.group() + "(?!\\p{L}).*"))
+        .count();
+  }
+
+  /** Whether a line tells of one time: "18 weddings in 2024", "the roof in eleven weeks". */
   static boolean isOfYear(String line) {
-    return YEAR.matcher(line).find();
+    return YEAR.matcher(line).find() || WITHIN.matcher(line).find();
   }
 
   static String firstWord(String text) {

@@ -111,7 +111,7 @@ final class NamedRequirements {
         return;
       }
     }
-    if (place == 0 && !shown.isEmpty()) {
+    if (place == 0 && shown.stream().anyMatch(Weighed::isLinked)) {
       told.add(sentences.first(phrases.all("brought.plain")));
       isBrought = true;
     }

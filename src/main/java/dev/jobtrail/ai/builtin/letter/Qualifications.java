@@ -2,7 +2,6 @@ package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
-import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -50,7 +49,7 @@ final class Qualifications {
   private static final Pattern EDUCATION =
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:degrees?|bachelor|master(?!ing)|diploma|university|graduate|apprenticeship|\\p{L}*(?:ausbildung|studium|abschluss|lehre)"
-              + "|gelernte[rn]?|examinierte\\p{L}*|diplôm\\p{L}*|formation|bac|licence|études|titulación|formación|grado|estudios|licenciatura)(?!\\p{L})");
+              + "|gelernte[rn]?|examinierte\\p{L}*|diplôm\\p{L}*|formation|bac|licence|études|titulación|titulad[oa]|ciclo|bachillerato|formación|grado|estudios|licenciatura)(?!\\p{L})");
 
   /** "SAP SD", "InDesign", "ISO 9001": acronyms and names with an inner capital or a digit. */
   private static final Pattern TERMS =
@@ -81,6 +80,18 @@ final class Qualifications {
       Pattern.compile(
           "(?iu)licen[cs]e|certificate|card|badge|diploma|permit|degree|award|qualification|rating|ticket");
 
+  /** Says nothing of what a credential is for. */
+  private static final Pattern GENERAL_WORD =
+      Pattern.compile(
+          "(?iu)"
+              + ENGLISH_CREDENTIAL.pattern().replaceFirst("^\\(\\?iu\\)", "(?:")
+              + "|full|clean|current|valid|uk|eu|level|certificat|certificado|zertifikat|nachweis|lizenz|attestation)");
+
+  /** An award that is named by what it is in: "the Level 2 Award in Pest Management". */
+  private static final Pattern ENGLISH_AWARD =
+      Pattern.compile(
+          "(?i).* (?:award|certificate|diploma|licen[cs]e|qualification|card) (?:in|of|for) .+");
+
   /** What somebody is trained as. */
   private static final Pattern AS_WHAT =
       Pattern.compile(
@@ -92,12 +103,16 @@ final class Qualifications {
           "(?:\\p{L}\\p{Ll}+ )?\\p{L}\\p{Ll}+er? (?:\\p{Lu}[\\p{L}-]+(?:er|in|mann|frau|kraft|ist|ent|eur|wirt|iker)|\\p{Lu}\\p{Ll}*angestellter?)");
 
   private static final Pattern TRAINING =
-      Pattern.compile(".*(?:[Aa]usbildung|Umschulung|Lehre|[Pp]rüfung)");
+      Pattern.compile(
+          ".*(?:[Aa]usbildung|[Ww]eiterbildung|Fortbildung|Umschulung|Lehre|[Pp]rüfung)");
 
   /** Of these there is one. */
   private static final Pattern FRENCH_STATE_DIPLOMA =
       Pattern.compile(
           "(?iu)(?:diplôme (?:d['’]état|national)|bac(?:calauréat)?|brevet|titre)(?!\\p{L}).*");
+
+  private static final Pattern FRENCH_CLASSES =
+      Pattern.compile("(?iu)permis \\p{Lu}\\w* et \\p{Lu}\\w*");
 
   /** What is awarded for a trade by the name of the trade. */
   private static final Pattern FRENCH_TITLE = Pattern.compile("(?iu)titre professionnel");
@@ -130,6 +145,11 @@ final class Qualifications {
 
   private static final Pattern EMAIL = Pattern.compile("[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+){1,6}");
 
+  private static final Pattern FOREIGN_LANGUAGES =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:(?:foreign|other|second|additional) languages?|(?:fremd|weitere )sprach\\p{L}*|(?:deuxième|autre|seconde)s? langues?|langues? étrangères?"
+              + "|(?:otro|segundo)s? idiomas?|idiomas)(?!\\p{L})");
+
   private static final int MAX_LANGUAGES = 4;
 
   private final LetterSource source;
@@ -157,6 +177,41 @@ final class Qualifications {
       all.add(titles(frames));
     }
     return all;
+  }
+
+  /** What the person is studying or training for at present, if anything. */
+  List<String> studying(SentenceFrames frames) {
+    var all = new ArrayList<String>();
+    for (var entry : source.section("education")) {
+      var school = JobTitle.ofEmployer(LetterSource.text(entry, "institution"));
+      var study = LetterSource.text(entry, "studyType");
+      var start = LetterSource.text(entry, "startDate");
+      if (!school.isEmpty()
+          && !start.isEmpty()
+          && LetterSource.text(entry, "endDate").isEmpty()
+          && !TRAINING.matcher(study).matches()) {
+        var values = new HashMap<String, String>();
+        values.put("school", school);
+        values.put("since", month(start));
+        var area = Lines.withoutAside(LetterSource.text(entry, "area"));
+        if (source.isOneLanguage() && !area.isEmpty()) {
+          values.put("field", field(area));
+        }
+        fill(all, source.isOneLanguage() ? "studying" : "studying.at", values, false, frames);
+        break;
+      }
+    }
+    return all;
+  }
+
+  /** As the object of "study": "geography", "la psychologie". */
+  private String field(String area) {
+    return switch (source.language) {
+      case ENGLISH -> asField(area);
+      case GERMAN -> area;
+      case FRENCH -> LineGrammar.of(source.language).object(area).orElse("");
+      case SPANISH -> area;
+    };
   }
 
   /** What a letter in another language than the resume's can say. */
@@ -253,6 +308,10 @@ final class Qualifications {
         dated.put("trade", Lines.small(area));
         fill(all, "degree.as", dated, false, frames);
       }
+      if (source.language == Language.FRENCH && area.startsWith("Formation ")) {
+        dated.put("training", Lines.small(area));
+        fill(all, "education.training", dated, false, frames);
+      }
       if (named.matches("une? \\p{Lu}{2,}")) {
         fill(all, "degree.joined", dated, false, frames);
       }
@@ -346,14 +405,16 @@ final class Qualifications {
   /**
    * Certificates, in fewer and fewer words.
    *
-   * @param isMore whether another qualification stands before
+   * @param body what stands before the qualifications
+   * @param told the qualifications that stand before
    */
-  List<String> certificates(SentenceFrames frames, boolean isUnasked, boolean isMore) {
+  List<String> certificates(SentenceFrames frames, boolean isUnasked, String body, String told) {
     if (!source.isOneLanguage()) {
       return List.of();
     }
-    var name = isMore ? "certificate.more" : "certificate";
-    var names = certificateNames(isUnasked);
+    var name = told.isBlank() ? "certificate" : "certificate.more";
+    var names = new ArrayList<>(certificateNames(isUnasked));
+    names.removeIf(it -> told.contains(it.replaceFirst(" ?\\([^)]*\\)$", "")));
     var all = new ArrayList<String>();
     for (var count = names.size(); count > 0; count--) {
       var some = names.subList(0, count);
@@ -363,6 +424,7 @@ final class Qualifications {
       values.put("held", listed(held));
       var isList = count > 1 || source.language == Language.ENGLISH;
       if (isList && some.stream().allMatch(this::isAsked)) {
+        fill(all, "certificate.asked" + (told.isBlank() ? "" : ".more"), values, true, frames);
         fill(all, "certificate.asked", values, true, frames);
       }
       if (count > 1 && some.stream().anyMatch(it -> withArticle(it).isEmpty())) {
@@ -372,7 +434,10 @@ final class Qualifications {
       if (source.language == Language.FRENCH) {
         values.put("of_certificates", listed(held.stream().map(SentenceFrames::deFrench).toList()));
       }
-      fill(all, name, values, count > 1, frames);
+      var wordings = new ArrayList<String>();
+      fill(wordings, name, values, count > 1, frames);
+      wordings.sort(Comparator.comparingLong(it -> Lines.repetitions(it, body + " " + told)));
+      all.addAll(wordings);
     }
     return all;
   }
@@ -433,6 +498,9 @@ final class Qualifications {
           var held = Lines.isTerm(first) ? name : Lines.small(name);
           yield Optional.of(SentenceFrames.indefinite(name) + held);
         }
+        if (ENGLISH_AWARD.matcher(name).matches()) {
+          yield Optional.of("the " + name);
+        }
         if (ENGLISH_STATUS.matcher(name).matches()
             || Lines.isTerm(first)
             || all.stream().allMatch(Lines::isCapital)) {
@@ -443,7 +511,11 @@ final class Qualifications {
       case GERMAN -> germanCredential(name, all);
       case FRENCH ->
           isCredential
-              ? Optional.of(article(first, "N m.*", "le ", "la ") + Lines.small(name))
+              ? Optional.of(
+                  (FRENCH_CLASSES.matcher(name).matches()
+                          ? "les "
+                          : article(first, "N m.*", "le ", "la "))
+                      + Lines.small(name))
               : Optional.empty();
       case SPANISH ->
           isCredential
@@ -521,8 +593,16 @@ final class Qualifications {
 
   /** By its first word, such as "Kranführerschein", or by half of its words. */
   private boolean isAsked(String certificate) {
-    return source.relevance.share(certificate) >= LEAST_SHARE
-        || source.relevance.isNamed(Lines.words(certificate).getFirst());
+    // any licence is one, and full or valid: what it is for tells which
+    var telling =
+        Lines.join(
+            Lines.words(certificate).stream()
+                .filter(it -> !GENERAL_WORD.matcher(Lines.bare(it)).matches())
+                .toList());
+    return source.relevance.stems(telling).isEmpty()
+        ? source.relevance.isNamed(certificate)
+        : source.relevance.share(telling) >= LEAST_SHARE
+            || source.relevance.isNamed(Lines.words(telling).getFirst());
   }
 
   /** How long the person has worked; the guard finds in the dates which of them is true. */
@@ -530,26 +610,6 @@ final class Qualifications {
     var all = new ArrayList<String>();
     for (var years = MOST_YEARS; years >= FEWEST_YEARS && !source.positions.isEmpty(); years--) {
       fill(all, "years", Map.of("years", Integer.toString(years)), true, frames);
-    }
-    return all;
-  }
-
-  /** The languages that the posting names, where the person speaks them. */
-  List<String> askedLanguages(SentenceFrames frames) {
-    var posting = Tokenizer.fold(source.description());
-    var names =
-        spokenNames().stream()
-            .filter(
-                it ->
-                    Pattern.compile("\\b" + Pattern.quote(Tokenizer.fold(it)))
-                        .matcher(posting)
-                        .find())
-            .map(this::asObject)
-            .toList();
-    var all = new ArrayList<String>();
-    if (!names.isEmpty()) {
-      var list = LetterPhrases.list(names, phrases.first("and"));
-      fill(all, "asked.languages", Map.of("languages", list), names.size() > 1, frames);
     }
     return all;
   }
@@ -590,6 +650,7 @@ final class Qualifications {
     var noun = Lines.words(skill).getLast();
     return source.language != Language.GERMAN
         || Lines.isTerm(noun)
+        || Demands.isName(skill, words)
         || new GermanLines.GermanNouns(words)
             .article(noun)
             .filter(it -> it.equals("der") || it.equals("das"))
@@ -608,11 +669,21 @@ final class Qualifications {
 
   /** Names of tools that the person works with, which need no translation. */
   List<List<String>> tools(SentenceFrames frames, String told) {
+    return tools(frames, List.of(), told);
+  }
+
+  /**
+   * @param first those that the posting names
+   */
+  List<List<String>> tools(SentenceFrames frames, List<String> first, String told) {
     var words = Morphology.of(source.resumeLanguage);
     var names =
-        source.keywords().stream()
-            .filter(it -> Demands.isName(it, words) && !ABBREVIATION.matcher(it).matches())
-            .filter(it -> !told.contains(it))
+        Stream.concat(
+                first.stream(),
+                source.keywords().stream()
+                    .filter(it -> Demands.isName(it, words) && !ABBREVIATION.matcher(it).matches())
+                    .filter(it -> !told.contains(it)))
+            .distinct()
             .limit(MAX_TOOLS)
             .toList();
     var all = new ArrayList<List<String>>();
@@ -635,7 +706,7 @@ final class Qualifications {
     var own = source.language.languageNames().get(source.language.code());
     var names = new ArrayList<String>();
     var spoken = new ArrayList<String>();
-    var isAsked = false;
+    var isAsked = FOREIGN_LANGUAGES.matcher(posting).find();
     for (var entry : source.section("languages").stream().limit(MAX_LANGUAGES).toList()) {
       var name = LetterSource.text(entry, "language");
       var fluency = LetterSource.text(entry, "fluency");

@@ -4,6 +4,7 @@ import dev.jobtrail.fit.Fit;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Stemmer;
 import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -16,12 +17,16 @@ final class Relevance {
   private static final double IN_TITLE = 1.5;
   private static final double AS_EVIDENCE = 2;
   private static final int SHORTEST_NOUN = 4;
+  private static final int SHORTEST_KIN = 5;
+  private static final int FEWEST_OF_SUBJECT = 3;
+  private static final double LEAST_OF_SUBJECT = 0.35;
   private static final double WITH_FIGURES = 0.7;
 
   private final Language language;
   private final Stemmer stemmer;
   private final Set<String> titleStems;
   private final Set<String> postingStems = new HashSet<>();
+  private final List<Set<String>> lineStems = new ArrayList<>();
   private final Map<String, Integer> counts = new HashMap<>();
   private final List<Fit.Requirement> requirements;
 
@@ -41,6 +46,7 @@ final class Relevance {
     for (var line : postingLines) {
       var stems = stems(line);
       postingStems.addAll(stems);
+      lineStems.add(stems);
       stems.forEach(it -> counts.merge(it, 1, Integer::sum));
     }
   }
@@ -80,6 +86,27 @@ final class Relevance {
         && stem.length() >= SHORTEST_NOUN
         && (ofTitle.startsWith(stem)
             || stem.length() >= ofTitle.length() && stem.startsWith(ofTitle));
+  }
+
+  /** Whether one line of the posting shares several telling words with a line of the resume. */
+  boolean isOneSubject(String line) {
+    var stems = stems(line);
+    return lineStems.stream()
+        .anyMatch(
+            it -> {
+              var shared = it.stream().filter(stems::contains).count();
+              return shared >= FEWEST_OF_SUBJECT && shared >= LEAST_OF_SUBJECT * stems.size();
+            });
+  }
+
+  /** Whether a text has a telling word that begins like one of the posting's title. */
+  boolean isAkin(String text) {
+    return stems(text).stream()
+        .anyMatch(
+            it ->
+                it.length() >= SHORTEST_KIN
+                    && titleStems.stream()
+                        .anyMatch(of -> of.startsWith(it.substring(0, SHORTEST_KIN))));
   }
 
   /** Whether a text has a telling word of the posting. */

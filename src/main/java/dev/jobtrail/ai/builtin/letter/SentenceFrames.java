@@ -41,10 +41,15 @@ final class SentenceFrames {
           "(?iu)(?!.*\\b(?:gmbh|kg|ag|e\\.\\s?v\\.))\\S*(?:kita|kindergarten|hort|krippe|kanzlei|praxis|apotheke)(?:"
               + " .*)?");
 
+  private static final Pattern GERMAN_DEPUTY = Pattern.compile("(?i)(?:stellv|stv)\\. ?(\\S+)");
+
+  private static final Pattern GERMAN_FEMININE_TITLE =
+      Pattern.compile(".*(?:in|ung|frau|kraft|hilfe|schwester|hebamme|angestellte)");
+
   /** What an employer may be; other words at the beginning of a name are names. */
   private static final Pattern GERMAN_ORGANIZATION =
       Pattern.compile(
-          "(?iu).*(?:agentur|akademie|amt|anstalt|apotheke|bäckerei|bank|bauhof|behörde|betrieb|brauerei|büro|club"
+          "(?iu).*(?:\\p{L}{2}erei|agentur|akademie|amt|atelier|café|gemeinde|gericht|hafen|kirche|ministerium|mühle|pension|salon|wache|weingut|zoo|anstalt|apotheke|bäckerei|bank|bauhof|behörde|betrieb|brauerei|büro|club"
               + "|dienst|druckerei|fabrik|feuerwehr|firma|forum|gärtnerei|gruppe|gymnasium|handel|haus|heim|hochschule|hof|hort"
               + "|hotel|institut|kanzlei|kasse|kita|kreis|kindergarten|klinik(?:en)?|klinikum|kolleg|kraftwerk|küche|labor|laden|manufaktur|genossenschaft|markt|museum"
               + "|molkerei|praxis|redaktion|restaurant|schloss|schmiede|schule|schreinerei|spedition|spital|polizei|wehr|unternehmung|stadt|station|stift|stiftung"
@@ -59,6 +64,11 @@ final class SentenceFrames {
               + " (?:of|for) .+|(?:NHS|BBC|RSPCA|RNLI|National Trust|British (?:Army|Library|Museum)"
               + "|Royal (?:Air Force|Mail|Navy)|[\\p{L} ]+ Red Cross)");
 
+  /** English and Romance names, which are feminine in the other languages. */
+  private static final Pattern UNIVERSITY =
+      Pattern.compile(
+          "(?:(?:\\p{Lu}[\\p{L}.-]+ ){0,3}University|Universidad|Universitat|Universidade|Università|Université)(?: .*)?");
+
   private static final Pattern VOWEL =
       Pattern.compile("(?i)(?:[aeio]|u(?!ni|se|su|ti)|hono|hour|heir).*");
   private static final Pattern SPOKEN_VOWEL =
@@ -68,14 +78,14 @@ final class SentenceFrames {
   /** What an employer may be, also before a name. */
   private static final Pattern FRENCH_ORGANIZATION =
       Pattern.compile(
-          "(?iu)agence|associations?|ateliers?|auberge|banque|bibliothèque|biscuiterie|blanchisserie|boucherie|boulangerie|brasserie|cabinet|caisse|centre|chambre|charpente|château|cidrerie|clinique|collège"
+          "(?iu)\\p{L}{2,}erie|agence|associations?|ateliers?|auberge|banque|bibliothèque|biscuiterie|blanchisserie|boucherie|boulangerie|brasserie|cabinet|caisse|centre|chambre|charpente|château|cidrerie|clinique|collège"
               + "|communauté|commune|compagnie|confiserie|conserverie|coopérative|crèche|département|domaine|école|éditions|entreprise|établissements|étude|fabrique|ferme|fondation|fonderie|fromagerie|fruitière|garage|groupe|halte-garderie"
               + "|hôpital|hôtel|imprimerie|institut|jardinerie|laboratoires?|laiterie|librairie|lycée|mairie|maison|manufacture|menuiserie|métropole|miroiterie|musée|mutuelle|office|papeterie|pâtisserie|pépinière|pharmacie|poissonnerie|polyclinique|région"
               + "|résidence|restaurant|scierie|serrurerie|société|syndicat|teinturerie|théâtre|tonnellerie|transports|tuilerie|université|usine|verrerie|ville");
 
   private static final Pattern SPANISH_ORGANIZATION =
       Pattern.compile(
-          "(?iu)academia|agencia|almac[eé]n(?:es)?|asador|asesoría|asociación|auditorio|autoescuela|ayuntamiento|banco|biblioteca|bodegas?|bufete|cafetería|camping|carnicería|carpintería|centro|cervecería|cl[ií]nica|club|colegio|conservera|cooperativa|diputación|editorial|empresa"
+          "(?iu)\\p{L}{2,}ería|bar|café|cine|constructora|consultora|promotora|distribuidora|academia|agencia|almac[eé]n(?:es)?|asador|asesoría|asociación|auditorio|autoescuela|ayuntamiento|banco|biblioteca|bodegas?|bufete|cafetería|camping|carnicería|carpintería|centro|cervecería|cl[ií]nica|club|colegio|conservera|cooperativa|diputación|editorial|empresa"
               + "|comunidad|concesionario|conservatorio|despacho|escuela|estudio|fábrica|facultad|farmacia|federación|ferretería|finca|floristería|fundación|gestoría|gimnasio|granja|grupo|guardería|heladería|hospital|hostal|hotel|imprenta|inmobiliaria|instituto|joyería|juzgado|laboratorios?|lavandería|librería|ludoteca|mancomunidad"
               + "|matadero|mesón|ministerio|mutua|museo|notaría|oficina|óptica|orquesta|panadería|papelería|parque|pastelería|peluquería|piscinas?|polideportivo|posada|productora|quesería|residencia|restaurante|sociedad|supermercados?|taller(?:es)?|teatro|tienda|tintorería|universidad|vivero|zapatería");
 
@@ -143,6 +153,7 @@ final class SentenceFrames {
     var employer = values.getOrDefault("employer", "");
     var title = values.getOrDefault("title", "");
     var company = values.getOrDefault("company", "");
+    put(values, "employer_name", employer, employer);
     switch (language) {
       case ENGLISH -> {
         // "Various schools" is no name
@@ -254,9 +265,10 @@ final class SentenceFrames {
   private String small(String position) {
     var all = Lines.words(position);
     var first = all.isEmpty() ? "" : all.getFirst();
-    return Lines.isTerm(first) || words.readings(Lines.small(Lines.bare(first))).isEmpty()
-        ? position
-        : Lines.small(position);
+    var isWord =
+        !words.readings(Lines.small(Lines.bare(first))).isEmpty()
+            || first.matches("\\p{Lu}\\p{Ll}+(?:-\\p{Ll}+)+"); // "Brigadier-chef"
+    return Lines.isTerm(first) || !isWord ? position : Lines.small(position);
   }
 
   private static String de(String noun) {
@@ -268,6 +280,9 @@ final class SentenceFrames {
 
   /** The article of a name that begins with a common noun: "la Fondation"; "" for others. */
   private String frenchArticle(String name) {
+    if (UNIVERSITY.matcher(name).matches()) {
+      return "l'";
+    }
     var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
     var isFeminine = FRENCH_FEMININE.matcher(first).matches();
     if (isFeminine || FRENCH_MASCULINE.matcher(first).matches()) {
@@ -299,6 +314,9 @@ final class SentenceFrames {
 
   /** Of a name that begins with a common noun: "el Teatro Real"; "" for others. */
   private String spanishArticle(String name) {
+    if (UNIVERSITY.matcher(name).matches()) {
+      return "la ";
+    }
     var first = Lines.words(name).isEmpty() ? "" : Lines.words(name).getFirst();
     if (SPANISH_MASCULINE.matcher(first).matches()) {
       return "el ";
@@ -363,6 +381,11 @@ final class SentenceFrames {
 
   /** "Wissenschaftliche Mitarbeiterin" as "wissenschaftliche Mitarbeiterin". */
   private String germanPosition(String title) {
+    var deputy = GERMAN_DEPUTY.matcher(title);
+    if (deputy.matches()) {
+      var isFeminine = GERMAN_FEMININE_TITLE.matcher(deputy.group(1)).matches();
+      return (isFeminine ? "stellvertretende " : "stellvertretender ") + deputy.group(1);
+    }
     var all = Lines.words(title);
     var isAdjective =
         all.size() > 1
@@ -390,7 +413,7 @@ final class SentenceFrames {
     var isAdjectival = all.get(noun).matches(".*(?:angestellte|beamte|helfende|fachkundige)r?");
     var isFeminine =
         noun > 0 && all.get(noun - 1).endsWith("e")
-            || all.get(noun).matches(".*(?:in|frau|kraft|hilfe|schwester|hebamme|angestellte)");
+            || GERMAN_FEMININE_TITLE.matcher(all.get(noun)).matches();
     for (var i = 0; i < noun; i++) {
       // "staatlich anerkannter": an adverb stays
       var isAdverb = i < noun - 1 && !all.get(i).matches(".*(?:e|er)");
@@ -407,7 +430,9 @@ final class SentenceFrames {
   /** "an der Grundschule", "beim Klinikum", "bei Siemens". */
   private String germanAt(String name) {
     var named = germanName(name);
-    var isSchool = !named.equals(name) && GERMAN_SCHOOL.matcher(name).matches();
+    var isSchool =
+        !named.equals(name) && GERMAN_SCHOOL.matcher(name).matches()
+            || UNIVERSITY.matcher(name).matches();
     var isRoom = !named.equals(name) && GERMAN_ROOM.matcher(name).matches();
     return ((isSchool ? "an " : isRoom ? "in " : "bei ") + named)
         .replaceFirst("^an dem ", "am ")
@@ -417,6 +442,9 @@ final class SentenceFrames {
 
   /** With an article where the name begins with a common noun or names a legal form. */
   private String germanName(String name) {
+    if (UNIVERSITY.matcher(name).matches()) {
+      return "der " + name;
+    }
     if (GERMAN_ASSOCIATION.matcher(name).matches()) {
       return "dem " + name;
     }

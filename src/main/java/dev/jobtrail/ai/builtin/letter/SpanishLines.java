@@ -54,7 +54,10 @@ final class SpanishLines implements LineGrammar {
       return Optional.empty();
     }
     var first = first(line);
-    var isObject = OBJECT.matcher(all.get(1)).matches();
+    // "Reparo averías": a noun has no other one behind it
+    var isObject =
+        OBJECT.matcher(all.get(1)).matches()
+            || words.is(first, PRESENT) && words.is(Lines.bare(all.get(1)), "NC.P.*");
     var isNoun = words.is(first, NOUN) && !isObject;
     if (!isNoun && words.is(first, PAST)) {
       return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));

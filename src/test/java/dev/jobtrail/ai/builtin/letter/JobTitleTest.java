@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin.letter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,6 +19,10 @@ class JobTitleTest {
         "Buchhalterin in Voll- oder Teilzeit|Buchhalterin",
         "Cajera a tiempo parcial|Cajera",
         "CAM Programmer (NX)|CAM Programmer (NX)",
+        "Bäckergesellin gesucht!|Bäckergesellin",
+        "Se busca camarero|camarero",
+        "Sachbearbeitung Kasse (m/w/d), EG 8 TVöD|Sachbearbeitung Kasse",
+        "A320 Engineer|A320 Engineer",
       })
   void leavesOutGenderAndHours(String title, String named) {
     assertThat(JobTitle.ofPosting(title)).isEqualTo(named);
@@ -33,5 +38,11 @@ class JobTitleTest {
       })
   void keepsLegalForms(String name, String employer) {
     assertThat(JobTitle.ofEmployer(name)).isEqualTo(employer);
+  }
+
+  @Test
+  void leavesOutTheOwner() {
+    assertThat(JobTitle.withoutOwner("Salon Rosa, Inh. Petra Lang")).isEqualTo("Salon Rosa");
+    assertThat(JobTitle.withoutOwner("Owner Direct Ltd")).isEqualTo("Owner Direct Ltd");
   }
 }

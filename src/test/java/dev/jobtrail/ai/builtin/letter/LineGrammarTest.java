@@ -60,6 +60,10 @@ class LineGrammarTest {
             + " älterer Menschen",
         "GERMAN|Lohn- und Gehaltsabrechnungen für 38 Betriebe|false|THING|Lohn- und"
             + " Gehaltsabrechnungen für 38 Betriebe",
+        "GERMAN|Kehr- und Wartungsarbeiten in 300 Häusern|false|THING|Kehr- und Wartungsarbeiten in"
+            + " 300 Häusern",
+        "SPANISH|Reparo averías en 40 comunidades|false|CLAUSE|reparo averías en 40 comunidades",
+        "FRENCH|Mis en place un planning de garde|false|PERFECT|mis en place un planning de garde",
         "GERMAN|Sicherer Umgang mit Gefahrstoffen|false|THING|der sichere Umgang mit Gefahrstoffen",
         "GERMAN|Schweißnahtprüfung nach Norm|false|THING|die Schweißnahtprüfung nach Norm",
         "FRENCH|Gère les stocks de deux magasins|false|CLAUSE|je gère les stocks de deux magasins",
