@@ -79,7 +79,8 @@ final class RequestHeads extends ChannelDuplexHandler {
     if (!isInformational(message)) {
       if (message instanceof HttpResponse head) {
         answerBegun = true;
-        isLastAnswer = head.headers().containsValue(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE, true);
+        isLastAnswer =
+            head.headers().containsValue(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE, true);
         identify(head);
       }
       if (message instanceof LastHttpContent) {

@@ -37,11 +37,11 @@ record DateSpan(Period period, String before, String after) {
   private static final Pattern SPAN =
       Pattern.compile(
           ("(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|[àa] partir"
-               + " de|desde|from|von|de|du|sinds|vanaf|van|dal|da|od|until|till|up to|bis(?:"
-               + " zum)?|jusqu['’](?:à|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|até)(?: le| el|"
-               + " dem| o)? |dall['’])?"
-               + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
-               + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|(?:%1$s))(?![\\p{L}\\d])")
+                  + " de|desde|from|von|de|du|sinds|vanaf|van|dal|da|od|until|till|up to|bis(?:"
+                  + " zum)?|jusqu['’](?:à|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|até)(?: le| el|"
+                  + " dem| o)? |dall['’])?"
+                  + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
+                  + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|(?:%1$s))(?![\\p{L}\\d])")
               .formatted(DATE, BETWEEN, NOW, YEAR),
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
   private static final String EDGE = "[\\s\\h,;|•·/()\\[\\]:*_\u2010-\u2015-]+";
