@@ -4,6 +4,7 @@ import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import io.quarkus.qute.Mapper;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -39,7 +40,8 @@ public record ResumePage(
     return switch (key) {
       case "language" -> language;
       case "headingLanguage" -> headingLanguage;
-      case "hasSide" -> template == ResumeTemplate.SIDEBAR;
+      case "look" -> look();
+      case "hasSide" -> hasSide();
       case "isRightToLeft" -> isRightToLeft();
       // The renderer sets the cells of a table from left to right in any language.
       case "hasDatesFirst" -> template == ResumeTemplate.TIMELINE != isRightToLeft();
@@ -50,10 +52,30 @@ public record ResumePage(
       case "contacts" -> contacts;
       case "profiles" -> profiles;
       case "sections" -> sections;
-      case "side" -> sections.stream().filter(this::isAside).toList();
-      case "main" -> sections.stream().filter(it -> !isAside(it)).toList();
+      case "side" -> side();
+      case "main" -> main();
       default -> null;
     };
+  }
+
+  /** The template, for style sheets. */
+  public String look() {
+    return template.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether short sections stand in a column of their own. */
+  public boolean hasSide() {
+    return template == ResumeTemplate.SIDEBAR;
+  }
+
+  /** The sections of the narrow column. */
+  public List<Section> side() {
+    return sections.stream().filter(this::isAside).toList();
+  }
+
+  /** The sections beside it. */
+  public List<Section> main() {
+    return sections.stream().filter(it -> !isAside(it)).toList();
   }
 
   /** Whether the language is written from right to left. */

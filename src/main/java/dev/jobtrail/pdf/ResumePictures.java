@@ -38,6 +38,11 @@ public class ResumePictures {
 
   private static final float POINTS_PER_INCH = 72;
 
+  /** In pixels, at the ratio of 1.91 to 1 that messengers expect. */
+  private static final float LINK_PREVIEW_WIDTH = 1200;
+
+  private static final int LINK_PREVIEW_HEIGHT = 630;
+
   /** Pages of a preview; drawing one takes as long as printing all. */
   private static final int MOST_PREVIEWED = 3;
 
@@ -130,6 +135,22 @@ public class ResumePictures {
       }
       return PngPicture.of(
           new PDFRenderer(document).renderImageWithDPI(number - 1, DOTS_PER_INCH, ImageType.RGB));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /**
+   * The top of the first page, in the size of the pictures that messengers show with a link. It is
+   * printed anew, for the document can be another one than that of the editor.
+   */
+  public byte[] linkPreview(Printable resume) {
+    try (var document = Loader.loadPDF(rendered(resume))) {
+      var width = document.getPage(0).getCropBox().getWidth();
+      var page =
+          new PDFRenderer(document).renderImage(0, LINK_PREVIEW_WIDTH / width, ImageType.RGB);
+      return png(
+          page.getSubimage(0, 0, page.getWidth(), Math.min(page.getHeight(), LINK_PREVIEW_HEIGHT)));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -8,6 +8,7 @@ import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePage;
 import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.resume.Resume;
@@ -49,7 +50,8 @@ class SharedPageResource {
         String summary,
         String base,
         String path,
-        boolean isIndexed);
+        boolean isIndexed,
+        boolean hasPicture);
 
     static native TemplateInstance password(String action, boolean isWrong);
 
@@ -77,6 +79,21 @@ class SharedPageResource {
               RestResponse.StatusCode.OK,
               known.of(resume, RequestLanguage.current(), it -> html(it, path)))
           .header(Robots.HEADER, Robots.tag(SharedResumes.isIndexed(resume)))
+          .build();
+    } catch (ApiException e) {
+      return refusal(e, username, slug);
+    }
+  }
+
+  /** The picture that messengers show with a link to the page. */
+  @GET
+  @Path("/preview.png")
+  @Operation(hidden = true)
+  public RestResponse<Object> picture(String username, String slug) {
+    try {
+      var picture = shared.picture(username, slug);
+      return ResponseBuilder.<Object>ok(picture.png(), ResumePictures.MEDIA_TYPE)
+          .header(Robots.HEADER, Robots.tag(picture.isIndexed()))
           .build();
     } catch (ApiException e) {
       return refusal(e, username, slug);
@@ -126,7 +143,8 @@ class SharedPageResource {
             summary(page),
             publicAddress.base(),
             path,
-            SharedResumes.isIndexed(resume))
+            SharedResumes.isIndexed(resume),
+            resume.passwordHash().isEmpty())
         .render();
   }
 

@@ -1,7 +1,10 @@
 package dev.jobtrail.sharing;
 
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.pdf.ResumePictures;
+import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.platform.Cookies;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
@@ -19,14 +22,16 @@ class SharedResumes {
 
   /** For descriptions of operations. */
   static final String RULES =
-      "A resume that is not shared is answered with 404, a protected resume with 401 NEED_PASSWORD without its password"
-          + " in x-resume-password or the cookie of verifySharedResumePassword. The"
-          + " owner, authenticated by key or session, needs no password and is never counted.";
+      "A resume that is not shared is answered with 404, a protected resume with 401 NEED_PASSWORD"
+          + " without its password in x-resume-password or the cookie of"
+          + " verifySharedResumePassword. The owner, authenticated by key or session, needs no"
+          + " password and is never counted.";
 
   private final SharedResumeAccess access;
   private final VisitRecorder visits;
   private final PublicDocuments documents;
   private final ResumePdf pdf;
+  private final ResumePictures pictures;
   private final TasksInProgress tasks;
   private final Visitor visitor;
   private final RateLimits limits;
@@ -41,6 +46,9 @@ class SharedResumes {
    */
   record Print(String title, byte[] pdf, boolean isIndexed) {}
 
+  /** The picture of a shared resume, as a PNG. */
+  record Picture(byte[] png, boolean isIndexed) {}
+
   /** A shared resume as JSON. */
   record Document(SharedResume resume, boolean isIndexed) {}
 
@@ -49,6 +57,7 @@ class SharedResumes {
       VisitRecorder visits,
       PublicDocuments documents,
       ResumePdf pdf,
+      ResumePictures pictures,
       TasksInProgress tasks,
       Visitor visitor,
       RateLimits limits,
@@ -59,6 +68,7 @@ class SharedResumes {
     this.visits = visits;
     this.documents = documents;
     this.pdf = pdf;
+    this.pictures = pictures;
     this.tasks = tasks;
     this.visitor = visitor;
     this.limits = limits;
@@ -98,6 +108,27 @@ class SharedResumes {
       visits.download(resume.id);
     }
     return new Print(title, bytes, isIndexed(resume));
+  }
+
+  /**
+   * A picture of the resume's head, for previews of links; does not count as a view.
+   *
+   * @throws ApiException NOT_FOUND where a password protects it
+   */
+  Picture picture(String username, String slug) {
+    var resume = access.open(username, slug).resume();
+    if (resume.passwordHash().isPresent()) {
+      throw ApiException.notFound();
+    }
+    limits.require(Limit.SHARED_PDF, visitor.address());
+    var shown =
+        new Printable(
+            resume.accountId,
+            resume.id,
+            resume.updatedAt,
+            resume.template,
+            PublicDocuments.toLayOut(resume));
+    return new Picture(pictures.linkPreview(shown), isIndexed(resume));
   }
 
   private byte[] bytes(Resume resume, String title) {

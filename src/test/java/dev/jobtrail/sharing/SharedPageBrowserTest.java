@@ -4,6 +4,7 @@ import static dev.jobtrail.sharing.Shared.PASSWORD;
 import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
@@ -14,6 +15,8 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Locale;
+import java.util.Map;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.AfterEach;
@@ -21,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.Keys;
 
 @QuarkusTest
@@ -59,6 +63,38 @@ class SharedPageBrowserTest {
     assertThat(browser.accessibilityFaults()).isEmpty();
     assertThat(browser.isTooWide()).isFalse();
     assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(ResumeTemplate.class)
+  void hasTheLookOfItsTemplate(ResumeTemplate template) throws IOException {
+    var shared = Shared.imported(engineer());
+    shared.change(Map.of("template", look(template)));
+    for (var onPhone : new boolean[] {true, false}) {
+      for (var inDark : new boolean[] {true, false}) {
+        show(onPhone, inDark);
+
+        browser.open(shared.page());
+
+        browser.screenshot("shared-" + template + suffix(onPhone, inDark));
+        assertThat(browser.element("body").getAttribute("class")).isEqualTo(look(template));
+        assertThat(browser.accessibilityFaults()).isEmpty();
+        assertThat(browser.isTooWide()).isFalse();
+      }
+    }
+  }
+
+  @Test
+  void putsShortSectionsBesideTheOthersInTheTemplateWithASidebar() throws IOException {
+    var shared = Shared.imported(engineer());
+    shared.change(Map.of("template", look(ResumeTemplate.SIDEBAR)));
+
+    show(false, false);
+    browser.open(shared.page());
+
+    assertThat(browser.element(".side").getText()).contains("Skills").doesNotContain("Experience");
+    assertThat(browser.element(".side").getLocation().y)
+        .isEqualTo(browser.element(".columns > :first-child").getLocation().y);
   }
 
   @ParameterizedTest
@@ -137,6 +173,10 @@ class SharedPageBrowserTest {
 
     assertThat(browser.text()).contains("Page not found");
     assertThat(browser.accessibilityFaults()).isEmpty();
+  }
+
+  private static String look(ResumeTemplate template) {
+    return template.name().toLowerCase(Locale.ROOT);
   }
 
   private void show(boolean onPhone, boolean inDark) {

@@ -19,6 +19,7 @@ import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.jsoup.Jsoup;
@@ -50,7 +51,8 @@ class SharedPageResourceTest {
                 """
                 {"basics":{"name":"נועה כהן","label":"מהנדסת תוכנה",
                  "summary":"Java במערכת תשלומים גדולה\\nMoved C++ to Java."},
-                 "skills":[{"name":"שפות","keywords":["עברית","C++"]}]}"""));
+                 "skills":[{"name":"שפות","keywords":["עברית","C++"]}]}\
+                """));
 
     assertThat(hebrew.selectXpath("/html").attr("lang")).isEqualTo("he");
     assertThat(hebrew.selectXpath("/html").attr("dir")).isEqualTo("rtl");
@@ -72,6 +74,34 @@ class SharedPageResourceTest {
     assertThat(meta(page, "og:type")).isEqualTo("profile");
     assertThat(meta(page, "og:url")).startsWith("http://").endsWith(shared.page());
     assertThat(page.select("link[rel=canonical]").attr("href")).endsWith(shared.page());
+  }
+
+  @Test
+  void hasAPictureForMessengers() throws IOException {
+    var shared = Shared.resume();
+    var address = meta(read(shared), "og:image");
+    assertThat(address).startsWith("http://").endsWith(shared.page() + "/preview.png");
+
+    var answer = Shared.stranger().get(shared.page() + "/preview.png");
+
+    answer.then().statusCode(200).contentType("image/png").header("X-Robots-Tag", "noindex");
+    var picture = ImageIO.read(answer.asInputStream());
+    assertThat(picture.getWidth()).isEqualTo(1200);
+    assertThat(picture.getHeight()).isEqualTo(630);
+    assertThat(shared.views()).isOne(); // that of the page
+  }
+
+  @Test
+  void hasNoPictureWhereAPasswordProtectsIt() {
+    var shared = Shared.protectedResume();
+
+    Shared.stranger(PASSWORD).get(shared.page() + "/preview.png").then().statusCode(404);
+    Shared.stranger().get(shared.page() + "/preview.png").then().statusCode(401);
+    Shared.stranger(PASSWORD)
+        .get(shared.page())
+        .then()
+        .statusCode(200)
+        .body(not(containsString("og:image")));
   }
 
   @Test
