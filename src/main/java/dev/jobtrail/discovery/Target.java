@@ -90,6 +90,17 @@ class Target extends OwnedRecord {
     boardNames = boards.stream().map(Board::name).toList();
   }
 
+  /** Whether it asks for nothing, so that every job would fit. */
+  boolean fitsEveryJob() {
+    return title == null
+        && keywords.isEmpty()
+        && locations.isEmpty()
+        && !remoteOnly
+        && minSalary == null
+        && boardNames.isEmpty()
+        && companies.isEmpty();
+  }
+
   void edit(TargetEdit edit, Clock clock) {
     edit.applyTo(this);
     touch(clock);

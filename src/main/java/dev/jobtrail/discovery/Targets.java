@@ -62,6 +62,7 @@ public class Targets {
     }
     var target = new Target(resume, clock);
     edit.applyTo(target);
+    requireCriterion(target);
     check(target);
     target.persist();
     return target.view();
@@ -76,7 +77,11 @@ public class Targets {
   TargetView change(UUID accountId, UUID id, TargetEdit edit) {
     var target = Target.of(accountId, id).orElseThrow(ApiException::notFound);
     activeClients.require(new Person(accountId, target.clientId));
+    var fittedEveryJob = target.fitsEveryJob(); // one of an earlier version can still be changed
     target.edit(edit, clock);
+    if (!fittedEveryJob) {
+      requireCriterion(target);
+    }
     check(target);
     return target.view();
   }
@@ -89,6 +94,15 @@ public class Targets {
   @Transactional
   void delete(UUID accountId, UUID id) {
     Target.of(accountId, id).orElseThrow(ApiException::notFound).delete();
+  }
+
+  private static void requireCriterion(Target target) {
+    if (target.fitsEveryJob()) {
+      throw ApiException.invalid(
+          "title",
+          "is required, unless keywords, a location, a pay, boards or companies are given or only"
+              + " remote jobs are searched");
+    }
   }
 
   /** Refuses boards that are not searched, and companies that cannot be any of theirs. */

@@ -14,6 +14,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.WalkEnd;
@@ -545,7 +546,8 @@ class DiscoveryTest {
             () ->
                 Match.getEntityManager()
                     .createNativeQuery(
-                        "update discovery_target set next_daily_at = now() where resume_id = :resume")
+                        "update discovery_target set next_daily_at = now() where resume_id ="
+                            + " :resume")
                     .setParameter("resume", UUID.fromString(applicant.resumeId()))
                     .executeUpdate());
   }
@@ -985,6 +987,22 @@ class DiscoveryTest {
   }
 
   @Test
+  void refusesATargetThatFitsEveryJob() {
+    var targets = "/discovery/resumes/" + applicant.resumeId() + "/targets";
+    applicant
+        .post(targets, Map.of("radiusKm", 10, "excludedKeywords", List.of("night")))
+        .statusCode(400)
+        .body("details[0].field", equalTo("title"))
+        .body("details[0].message", startsWith("is required, unless"));
+    String id =
+        applicant.post(targets, Map.of("remoteOnly", true)).statusCode(201).extract().path("id");
+
+    var target = applicant.request().body(Map.of("remoteOnly", false));
+    target.patch("/discovery/targets/" + id).then().statusCode(400);
+    applicant.get(targets).body("[0].remoteOnly", equalTo(true));
+  }
+
+  @Test
   void hidesWhatIsAnothers() {
     serve(job(1, "Backend Engineer", "Berlin"));
     var target = target(ENGINEERS);
@@ -1081,11 +1099,11 @@ class DiscoveryTest {
 
   private static String job(int id, String title, String location) {
     return """
-        {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
-         "company_name": "Acme", "location": {"name": "%s"},
-         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
-         "content": "&lt;p&gt;%s&lt;/p&gt;"}
-        """
+    {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
+     "company_name": "Acme", "location": {"name": "%s"},
+     "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
+     "content": "&lt;p&gt;%s&lt;/p&gt;"}
+    """
         .formatted(id, title, id, location, id, TEXT);
   }
 
