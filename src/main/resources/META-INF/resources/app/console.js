@@ -352,8 +352,25 @@ async function readBytes(input) {
   document.querySelector(input.dataset.readsBytesInto).value = reader.result;
 }
 
+// arrow keys change a select with each press: its button is shown then, and Enter sends the form as well
+const submitsOnChange = (target) => target.closest?.('[data-submit-on-change]');
+
+document.addEventListener('keydown', (event) => {
+  const form = event.target.matches('select') && submitsOnChange(event.target);
+  if (!form || event.key === 'Tab' || event.key === 'Shift') return;
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    form.requestSubmit();
+  } else {
+    form.classList.add('by-keys');
+  }
+});
+
+document.addEventListener('pointerdown', ({ target }) => submitsOnChange(target)?.classList.remove('by-keys'));
+
 document.addEventListener('change', async ({ target }) => {
-  target.closest('[data-submit-on-change]')?.requestSubmit();
+  const form = submitsOnChange(target);
+  if (form && !form.matches('.by-keys')) form.requestSubmit();
   if (target.matches('input[type=file][data-reads-into]') && target.files.length > 0) {
     document.querySelector(target.dataset.readsInto).value = await readText(target.files[0]);
   }

@@ -324,6 +324,8 @@ function settle() {
     mark(form);
   }
   carried = [];
+  // a form of several steps, of which nothing is saved before the last
+  forms().filter((it) => 'changed' in it.dataset).forEach(mark);
   forms().forEach(offer);
 }
 

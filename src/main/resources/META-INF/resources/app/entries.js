@@ -70,13 +70,29 @@ function remove(section, entry) {
   });
 }
 
+let closeMoved = null;
+
 function move(section, entry, other, button) {
   if (!other?.matches('fieldset')) return;
+  const place = entry.nextElementSibling;
   if (button.value.startsWith('up')) other.before(entry);
   else other.after(entry);
   change(section);
   (button.hidden ? entry.querySelector('.row button:not([hidden])') : button).focus();
-  say(section.closest('form').dataset.moved.replace('%s', () => titleOf(entry)));
+  const { moved, stale } = section.closest('form').dataset;
+  closeMoved?.(); // one message for several moves, which takes the last one back
+  closeMoved = toast(moved.replace('%s', () => titleOf(entry)), {
+    undo: () => {
+      if (!section.isConnected || !entry.isConnected) {
+        say(stale);
+        return;
+      }
+      if (place?.parentElement === section) place.before(entry);
+      else section.append(entry);
+      change(section);
+      entry.querySelector('input:not([type=hidden])').focus();
+    },
+  });
 }
 
 document.addEventListener('click', (event) => {

@@ -2,6 +2,9 @@
 // takes it away. Without it there is always an empty row, and emptying a row takes it away.
 
 import { unmarkFields } from './console.js';
+import { toast } from './toast.js';
+
+const rowsOf = (rows) => [...rows.querySelectorAll('[data-row]')];
 
 function button(label, marker, className) {
   const made = document.createElement('button');
@@ -12,34 +15,54 @@ function button(label, marker, className) {
   return made;
 }
 
-function addRow(rows) {
-  const last = rows.querySelector('[data-row]:last-of-type');
-  const index = Number(/\.(\d+)\./.exec(last.querySelector('[name]').name)[1]) + 1;
-  const row = last.cloneNode(true);
-  unmarkFields(row);
-  for (const named of [row, ...row.querySelectorAll('[aria-label]')]) {
-    named.setAttribute('aria-label', named.getAttribute('aria-label').replace(/\d+/, index + 1));
-  }
-  for (const label of row.querySelectorAll('[for]')) label.htmlFor = renumbered(label.htmlFor, index);
-  for (const field of row.querySelectorAll('[name]')) {
-    field.name = field.name.replace(/\.\d+\./, `.${index}.`);
-    if (field.id) field.id = renumbered(field.id, index);
-    field.value = '';
-  }
-  last.after(row);
-  row.querySelector('[name]').focus();
+/** Gives the fields of each row the names, ids and labels of its place. */
+function renumber(rows) {
+  rowsOf(rows).forEach((row, index) => {
+    for (const named of [row, ...row.querySelectorAll('[aria-label]')]) {
+      named.setAttribute('aria-label', named.getAttribute('aria-label').replace(/\d+/, index + 1));
+    }
+    for (const label of row.querySelectorAll('[for]')) label.htmlFor = label.htmlFor.replace(/-\d+-/, `-${index}-`);
+    for (const field of row.querySelectorAll('[name]')) {
+      field.name = field.name.replace(/\.\d+\./, `.${index}.`);
+      if (field.id) field.id = field.id.replace(/-\d+-/, `-${index}-`);
+    }
+  });
 }
 
-function renumbered(id, index) {
-  return id.replace(/-\d+-/, `-${index}-`);
+function addRow(rows) {
+  const last = rowsOf(rows).at(-1);
+  const row = last.cloneNode(true);
+  unmarkFields(row);
+  for (const field of row.querySelectorAll('[name]')) field.value = '';
+  last.after(row);
+  renumber(rows);
+  return row;
+}
+
+function change(rows) {
+  renumber(rows);
+  const form = rows.closest('form');
+  form.dataset.changed = '';
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function removeRow(row) {
   const rows = row.parentElement;
-  if (rows.querySelectorAll('[data-row]').length === 1) addRow(rows);
-  const next = row.nextElementSibling ?? row.previousElementSibling;
+  if (rowsOf(rows).length === 1) addRow(rows);
+  const after = row.nextElementSibling;
+  const next = after ?? row.previousElementSibling;
   row.remove();
+  change(rows);
   next.querySelector('[name]').focus();
+  toast(rows.dataset.removed, {
+    undo: () => {
+      if (!rows.isConnected) return;
+      if (after?.parentElement === rows) after.before(row);
+      else rows.append(row);
+      change(rows);
+      row.querySelector('[name]').focus();
+    },
+  });
 }
 
 function settle() {
@@ -51,18 +74,18 @@ function settle() {
 }
 
 document.addEventListener('click', ({ target }) => {
-  if (target.matches('[data-add]')) addRow(target.previousElementSibling);
+  if (target.matches('[data-add]')) addRow(target.previousElementSibling).querySelector('[name]').focus();
   if (target.matches('[data-remove]')) removeRow(target.closest('[data-row]'));
 });
 document.addEventListener('htmx:afterSettle', settle);
 settle();
 
-// a draft may have more rows than the page
+// a draft has the rows that the form had when it was kept
 document.addEventListener('draft', ({ target, detail }) => {
   for (const rows of target.querySelectorAll('[data-rows]')) {
-    const first = rows.querySelector('[name]').name;
-    const [before, after] = first.split(/\d+/);
+    const [before, after] = rows.querySelector('[name]').name.split(/\d+/);
     const number = detail.filter((it) => it.startsWith(before) && it.endsWith(after)).length;
-    while (rows.querySelectorAll('[data-row]').length < number) addRow(rows);
+    while (rowsOf(rows).length < number) addRow(rows);
+    rowsOf(rows).slice(Math.max(number, 1)).forEach((it) => it.remove());
   }
 });

@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
@@ -29,9 +30,11 @@ import org.awaitility.core.ConditionTimeoutException;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Cookie;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
+import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
@@ -47,6 +50,7 @@ public final class Browser implements AutoCloseable {
 
   private static final String DRIVER = "chromedriver";
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int MOST_TABS = 300;
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -220,6 +224,32 @@ public final class Browser implements AutoCloseable {
     return web.switchTo().activeElement();
   }
 
+  /** Presses Tab until an element that a CSS selector names has the focus. */
+  public Browser tabTo(String selector) {
+    return tab(selector, it -> elements(selector).contains(it));
+  }
+
+  /** Presses Tab until the button or link that shows that text has the focus. */
+  public Browser tabToLabel(String label) {
+    return tab(label, it -> it.getText().strip().equals(label));
+  }
+
+  private Browser tab(String what, Predicate<WebElement> isMeant) {
+    for (int i = 0; i < MOST_TABS; i++) {
+      if (isMeant.test(focused())) {
+        return this;
+      }
+      new Actions(web).sendKeys(Keys.TAB).perform();
+    }
+    throw new AssertionError(what + " is not reached by the Tab key in: " + text());
+  }
+
+  /** Presses keys, or types, where the focus is. */
+  public Browser keys(CharSequence... keys) {
+    focused().sendKeys(keys);
+    return this;
+  }
+
   /** What a script answers, which is the body of a function. */
   public Object script(String script) {
     return web.executeScript(script);
@@ -305,7 +335,8 @@ public final class Browser implements AutoCloseable {
             web.executeAsyncScript(
                 """
                 const answer = arguments[arguments.length - 1];
-                axe.run(document, {resultTypes: ['violations']})
+                const rules = {'target-size': {enabled: true}}; // of WCAG 2.2, off by itself
+                axe.run(document, {resultTypes: ['violations'], rules})
                   .then(found => answer(JSON.stringify(found)), fault => answer(String(fault)));
                 """);
     var found = read(json);

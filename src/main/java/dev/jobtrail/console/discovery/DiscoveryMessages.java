@@ -257,6 +257,9 @@ public interface DiscoveryMessages {
   @Message("Delete target")
   String deleteTarget();
 
+  @Message("Target deleted.")
+  String targetDeleted();
+
   @Message("Add a target")
   String addATarget();
 

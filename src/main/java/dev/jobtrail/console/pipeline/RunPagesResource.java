@@ -11,12 +11,14 @@ import dev.jobtrail.console.form.FormFields;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.Scope;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -25,6 +27,7 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.RestResponse;
 
 /**
  * Starts the runs of the applications that are selected in the list, and shows what came of each.
@@ -59,6 +62,13 @@ class RunPagesResource {
     this.frames = frames;
     this.attempts = attempts;
     this.applications = applications;
+  }
+
+  /** Where the page below is loaded again. */
+  @GET
+  @Operation(hidden = true)
+  public RestResponse<Object> reload() {
+    return LocalRedirect.to("/app/pipeline/list").build();
   }
 
   @POST

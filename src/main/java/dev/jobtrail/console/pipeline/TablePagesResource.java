@@ -11,7 +11,9 @@ import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
 import dev.jobtrail.console.form.FormFields;
+import dev.jobtrail.console.form.PageRefusals;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
@@ -31,8 +33,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 
 /**
  * The page that imports applications from a table: it shows how the table is understood before
@@ -76,7 +80,8 @@ class TablePagesResource {
   @POST
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
-  public RestResponse<TemplateInstance> read(@RestQuery String client, byte[] body) {
+  public RestResponse<Object> read(
+      @RestQuery String client, byte[] body, @RestHeader(PageRefusals.BY_SCRIPT) String byScript) {
     var person = frames.person(client);
     var typed = FormFields.read(body, MOST_FIELDS);
     var csv = first(typed, "csv");
@@ -94,8 +99,13 @@ class TablePagesResource {
           fault.field().equals("csv")
               ? words.tableRefused(fault.message())
               : words.resumeRefused(fault.message());
-      return RestResponse.status(
-          RestResponse.Status.BAD_REQUEST, page(person, csv, resumeId, null, refusal));
+      var answer = ResponseBuilder.<Object>create(e.code().status());
+      return byScript != null
+          ? answer
+              .entity(ErrorBody.worded(e.code(), refusal, null, null))
+              .type(MediaType.APPLICATION_JSON_TYPE)
+              .build()
+          : answer.entity(page(person, csv, resumeId, null, refusal)).build();
     }
   }
 

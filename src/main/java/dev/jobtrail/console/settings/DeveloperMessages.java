@@ -23,7 +23,8 @@ interface DeveloperMessages {
   String createApiKey();
 
   @Message(
-      "A key lets a program use your account, except to create keys. Send it in the header |x-api-key|.")
+      "A key lets a program use your account, except to create keys. Send it in the header"
+          + " |x-api-key|.")
   String createApiKeyText();
 
   @Message("Such as “my laptop”, to tell your keys apart.")
@@ -48,7 +49,8 @@ interface DeveloperMessages {
   String ipAddresses();
 
   @Message(
-      "One address or range a line, such as 203.0.113.0/24. If empty, the key works from everywhere.")
+      "One address or range a line, such as 203.0.113.0/24. If empty, the key works from"
+          + " everywhere.")
   String ipAddressesHint();
 
   @Message("AI units a day (optional)")
@@ -88,7 +90,8 @@ interface DeveloperMessages {
   String onlyForClient(String name);
 
   @Message(
-      "A key for one client reads and changes the applications, resumes and matches of that client only, and is refused while the client is archived.")
+      "A key for one client reads and changes the applications, resumes and matches of that client"
+          + " only, and is refused while the client is archived.")
   String oneClientHint();
 
   @Message("; from |")
@@ -131,7 +134,8 @@ interface DeveloperMessages {
   String connectAssistant();
 
   @Message(
-      "Add this address to your assistant as a server of the Model Context Protocol. It opens a page here that asks what it may do.")
+      "Add this address to your assistant as a server of the Model Context Protocol. It opens a"
+          + " page here that asks what it may do.")
   String connectAssistantText();
 
   @Message("The API")
@@ -186,7 +190,8 @@ interface DeveloperMessages {
   String askBeforeSubmit();
 
   @Message(
-      "This holds for the records that you choose, until you disconnect the assistant under Settings, Developers. What it reads goes to the assistant's provider.")
+      "This holds for the records that you choose, until you disconnect the assistant under"
+          + " Settings, Developers. What it reads goes to the assistant's provider.")
   String consentHolds();
 
   @Message("Allow")
@@ -260,7 +265,8 @@ interface DeveloperMessages {
   String createWebhook();
 
   @Message(
-      "Events are sent to the URL as signed JSON with the ids of the records. Read the records with an API key.")
+      "Events are sent to the URL as signed JSON with the ids of the records. Read the records with"
+          + " an API key.")
   String createWebhookText();
 
   @Message("Description (optional)")
@@ -327,11 +333,14 @@ interface DeveloperMessages {
   @Message("Create new secret")
   String createNewSecret();
 
-  @Message("Queued events are not sent. This cannot be undone.")
+  @Message("Queued events are not sent.")
   String deleteWebhookHint();
 
   @Message("Delete webhook")
   String deleteWebhook();
+
+  @Message("Webhook deleted.")
+  String webhookDeleted();
 
   @Message("Latest deliveries")
   String latestDeliveries();

@@ -7,6 +7,7 @@ import dev.jobtrail.account.totp.TwoStepVerification;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.console.Frames;
+import dev.jobtrail.platform.LocalRedirect;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -14,6 +15,7 @@ import io.smallrye.common.annotation.Blocking;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -45,6 +47,8 @@ class TwoStepPagesResource {
     static native TemplateInstance recoveryCodes(Frame frame, List<String> codes, boolean isNew);
   }
 
+  private static final String SECURITY = "/app/settings/security";
+
   private final CurrentAccount current;
   private final OwnerConfirmation confirmation;
   private final TwoStepVerification verification;
@@ -59,6 +63,27 @@ class TwoStepPagesResource {
     this.confirmation = confirmation;
     this.verification = verification;
     this.frames = frames;
+  }
+
+  /** Where these pages are loaded again: what they have shown is not shown twice. */
+  @GET
+  @Operation(hidden = true)
+  public RestResponse<Object> reload() {
+    return LocalRedirect.to(SECURITY).build();
+  }
+
+  @GET
+  @Path("/confirm")
+  @Operation(hidden = true)
+  public RestResponse<Object> reloadConfirmed() {
+    return LocalRedirect.to(SECURITY).build();
+  }
+
+  @GET
+  @Path("/recovery-codes")
+  @Operation(hidden = true)
+  public RestResponse<Object> reloadCodes() {
+    return LocalRedirect.to(SECURITY).build();
   }
 
   @POST

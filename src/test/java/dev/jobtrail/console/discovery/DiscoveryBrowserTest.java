@@ -145,7 +145,7 @@ class DiscoveryBrowserTest {
 
     assertThat(browser.element("#new-target [name='title:null']").getDomProperty("value"))
         .isEqualTo("Chef");
-    assertThat(browser.elements("[data-live]")).isEmpty();
+    browser.await("the stream's end", () -> browser.elements("[data-live]").isEmpty());
     isWellMade("discovery-found");
   }
 
@@ -354,9 +354,41 @@ class DiscoveryBrowserTest {
         .body("[0].boards", equalTo(List.of("remotive")))
         .body("[0].minSalary", nullValue());
 
-    browser.press("Edit").press("Delete").press("Delete target");
-    browser.awaitText("What are you looking for?");
-    applicant.get(of("targets")).body("", empty());
+    browser.press("Edit").press("Delete").press("Delete target").awaitText("Target deleted.");
+    browser.press("Undo").press("Delete target").awaitText("Target deleted.");
+    applicant.get(of("targets")).body("", hasSize(1));
+    browser.open("/app/resumes"); // sends it at once
+    browser.await(
+        "its end", () -> applicant.get(of("targets")).extract().jsonPath().getList("").isEmpty());
+    browser.open("/app/discovery").awaitText("What are you looking for?");
+  }
+
+  @Test
+  void refusesATargetThatAsksForNothing() {
+    browser.open("/app/discovery").press("Add target");
+
+    browser.awaitText("is required, unless keywords, a location");
+    isRefusedBy(400);
+    assertThat(browser.focused().getAttribute("name")).isEqualTo("title:null");
+    browser.element("[name='remoteOnly:flag'][type=checkbox]").click();
+    browser.press("Add target").awaitText("Ready to search");
+    applicant.get(of("targets")).body("remoteOnly", equalTo(List.of(true)));
+  }
+
+  @Test
+  void showsTheSearchAboveTheMatchesOfAPhoneAndBesideThemOnADesktop() {
+    target("acme");
+    browser.asPhone(PHONE).open("/app/discovery");
+    assertThat(top("#search")).isLessThan(top("#matches"));
+
+    browser.asDesktop(DESKTOP);
+    assertThat(top("#search")).isEqualTo(top("#matches"));
+    assertThat(browser.element("#search").getLocation().x)
+        .isGreaterThan(browser.element("#matches").getLocation().x);
+  }
+
+  private static int top(String selector) {
+    return browser.element(selector).getLocation().y;
   }
 
   @Test
@@ -495,11 +527,11 @@ class DiscoveryBrowserTest {
 
   private static String job(int id, String title) {
     return """
-        {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
-         "company_name": "Acme", "location": {"name": "Berlin, Germany"},
-         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
-         "content": "&lt;p&gt;Design REST services in Java, run them on Kubernetes. Kafka, too.&lt;/p&gt;"}
-        """
+    {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
+     "company_name": "Acme", "location": {"name": "Berlin, Germany"},
+     "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
+     "content": "&lt;p&gt;Design REST services in Java, run them on Kubernetes. Kafka, too.&lt;/p&gt;"}
+    """
         .formatted(id, title, id, id);
   }
 }

@@ -146,7 +146,16 @@ class SettingsBrowserTest {
 
       browser.asDesktop(DESKTOP);
       browser.elements(".confirm summary").getLast().click();
-      browser.press("Delete webhook").awaitText("No webhooks yet.");
+      browser.press("Delete webhook").awaitText("Webhook deleted.");
+      assertThat(browser.text()).doesNotContain("[3ffe::1]");
+      browser.press("Undo").awaitText("[3ffe::1]");
+      browser.press("https://[3ffe::1]/hook").awaitText("webhook.test");
+      browser.elements(".confirm summary").getLast().click();
+      browser.press("Delete webhook").awaitText("Webhook deleted.");
+      browser.open("/app/settings"); // sends it at once
+      browser.await(
+          "its end", () -> account.request().get("/webhooks").jsonPath().getList("").isEmpty());
+      browser.open("/app/settings/webhooks").awaitText("No webhooks yet.");
       assertThat(browser.consoleErrors()).isEmpty();
     }
   }

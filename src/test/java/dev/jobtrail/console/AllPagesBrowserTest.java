@@ -1,0 +1,205 @@
+package dev.jobtrail.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Browser;
+import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.StoredAttempts;
+import io.quarkus.test.common.WithTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * All pages, with all that they can fold out: in languages of long words from small phones to
+ * desktops, and by the rules of axe on a phone and a desktop, light and dark.
+ */
+@QuarkusTest
+@WithTestResource(PostgresResource.class)
+class AllPagesBrowserTest {
+
+  private static final int PHONE = 360;
+  private static final List<Integer> WIDTHS = List.of(PHONE, 768, 1024, 1280);
+  private static final String UNFOLD =
+      "document.querySelectorAll('main details').forEach(it => it.open = true)";
+
+  @TestHTTPResource("/")
+  URI base;
+
+  @Inject StoredAttempts stored;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fr", "es"})
+  void breakNoWordAndHaveNothingBesideThem(String language) {
+    var account = sampled();
+    account.browser().body(Map.of("language", language)).patch("/account").then().statusCode(200);
+    var broken = new TreeMap<String, List<String>>();
+    var tooWide = new ArrayList<String>();
+    try (var browser = Browser.start(base.toString())) {
+      browser.signedIn(account);
+      for (var path : paths(account)) {
+        browser.open(path).script(UNFOLD);
+        for (var width : WIDTHS) {
+          sized(browser, width);
+          var place = path + " at " + width;
+          var words = browser.brokenWords();
+          if (!words.isEmpty()) {
+            broken.put(place, words);
+          }
+          if (browser.isTooWide()) {
+            tooWide.add(place);
+          }
+        }
+      }
+    }
+
+    assertThat(broken).isEmpty();
+    assertThat(tooWide).isEmpty();
+  }
+
+  @Test
+  void areReadableByEveryone() {
+    var account = sampled();
+    var faults = new TreeMap<String, List<String>>();
+    try (var browser = Browser.start(base.toString())) {
+      browser.signedIn(account);
+      for (var path : paths(account)) {
+        browser.open(path).script(UNFOLD);
+        for (var width : List.of(PHONE, 1280)) {
+          for (var inDark : List.of(true, false)) {
+            sized(browser, width).inDark(inDark);
+            var found = browser.accessibilityFaults();
+            if (!found.isEmpty()) {
+              faults.put(path + " at " + width + (inDark ? ", dark" : ""), found);
+            }
+          }
+        }
+      }
+    }
+
+    assertThat(faults).isEmpty();
+  }
+
+  @Test
+  void areAllLookedAt() {
+    var paths = paths(sampled());
+
+    assertThat(paths)
+        .contains(Stream.of(PageName.values()).map(PageName::path).toArray(String[]::new));
+  }
+
+  private static Browser sized(Browser browser, int width) {
+    return width == PHONE ? browser.asPhone(width) : browser.asDesktop(width);
+  }
+
+  private List<String> paths(TestAccount account) {
+    var resumeId = first(account, "/resumes");
+    account
+        .request()
+        .body(Map.of("name", "Mine"))
+        .put("/resumes/" + resumeId)
+        .then()
+        .statusCode(200);
+    var resume = "/app/resumes/" + resumeId;
+    var version = "/versions/" + first(account, "/resumes/" + resumeId + "/versions");
+    var id = first(account, "/applications");
+    stored.asking(id);
+    var application = "/app/applications/" + id;
+    var client = "/app/clients/" + first(account, "/clients");
+    return Stream.of(
+            Stream.of(
+                "/app/today",
+                "/app/pipeline",
+                "/app/pipeline/list",
+                "/app/pipeline/add",
+                "/app/pipeline/transfer",
+                "/app/pipeline/offers",
+                "/app/pipeline/stages",
+                "/app/pipeline/figures",
+                "/app/pipeline/table",
+                "/app/discovery",
+                "/app/messages",
+                "/app/search?q=engineer",
+                "/app/clients",
+                client,
+                "/app/questions",
+                "/app/resumes",
+                "/app/resumes/new",
+                "/app/resumes/import"),
+            Stream.of(
+                    "",
+                    "/design",
+                    "/versions",
+                    "/reading",
+                    "/sharing",
+                    "/builder",
+                    "/delete",
+                    version)
+                .map(resume::concat),
+            Stream.of(
+                    "",
+                    "/edit",
+                    "/match",
+                    "/resume",
+                    "/letter",
+                    "/apply",
+                    "/interviews",
+                    "/contacts",
+                    "/attachments",
+                    "/offer",
+                    "/history")
+                .map(application::concat),
+            Stream.of(
+                    "",
+                    "/security",
+                    "/plan",
+                    "/profile",
+                    "/calendar",
+                    "/alerts",
+                    "/mailbox",
+                    "/engines",
+                    "/api-keys",
+                    "/webhooks",
+                    "/webhooks/" + webhook(account),
+                    "/data")
+                .map("/app/settings"::concat))
+        .flatMap(it -> it)
+        .toList();
+  }
+
+  private static TestAccount sampled() {
+    var account = Api.newAccount();
+    account.browser().post("/sample-data").then().statusCode(200);
+    return account;
+  }
+
+  /** One that was sent something, to an address of the public internet that nobody has. */
+  private static String webhook(TestAccount account) {
+    String id =
+        account
+            .request()
+            .body(Map.of("url", "https://[3ffe::1]/hook", "eventTypes", List.of("work.finished")))
+            .post("/webhooks")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("webhook.id");
+    account.request().post("/webhooks/" + id + "/test").then().statusCode(202);
+    return id;
+  }
+
+  private static String first(TestAccount account, String list) {
+    return account.request().get(list).then().statusCode(200).extract().path("[0].id");
+  }
+}
