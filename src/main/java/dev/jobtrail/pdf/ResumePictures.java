@@ -149,7 +149,7 @@ public class ResumePictures {
       var width = document.getPage(0).getCropBox().getWidth();
       var page =
           new PDFRenderer(document).renderImage(0, LINK_PREVIEW_WIDTH / width, ImageType.RGB);
-      return png(
+      return PngPicture.of(
           page.getSubimage(0, 0, page.getWidth(), Math.min(page.getHeight(), LINK_PREVIEW_HEIGHT)));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
