@@ -91,7 +91,7 @@ final class AchievementGroups {
                     + ", "
                     + LetterPhrases.and(phrases.first("and"), texts.getLast())
                     + texts.getLast()
-                : LetterPhrases.list(texts, phrases.first("and"));
+                : phrases.listed(texts);
     return new Weighed(
         new Achievement(form, text, form == Form.THING, first.achievement().isOnce()),
         Optional.empty(),

@@ -35,8 +35,10 @@ public final class CoverLetter {
 
   private final LetterSource source;
   private final LetterPhrases phrases;
-  private final SentenceFrames frames;
   private final Qualifications qualifications;
+  private final Studies studies;
+  private final Certificates certificates;
+  private final SpokenLanguages languages;
   private final SupportedSentences sentences;
   private final NamedRequirements named;
   private final EvidenceParagraphs evidence;
@@ -51,16 +53,16 @@ public final class CoverLetter {
   public CoverLetter(LetterTask task, List<Fit.Requirement> requirements, EvidenceGuard guard) {
     source = new LetterSource(task, requirements);
     phrases = new LetterPhrases(source.language, task.tone(), source.company + source.title);
-    frames = new SentenceFrames(source.language);
     qualifications = new Qualifications(source, phrases);
+    studies = new Studies(source, phrases);
+    certificates = new Certificates(source, phrases);
+    languages = new SpokenLanguages(source, phrases);
     var refused = task.refused().stream().map(LetterTask.RefusedSentence::text).toList();
-    sentences = new SupportedSentences(source, phrases, frames, refused, guard);
+    sentences = new SupportedSentences(source, phrases, refused, guard);
     named = new NamedRequirements(source, phrases, sentences);
     var isConcise = task.tone() == CoverLetterTone.CONCISE || source.wishes.isShort;
     isReasonFirst = task.tone() == CoverLetterTone.WARM && source.isOneLanguage();
-    evidence =
-        new EvidenceParagraphs(
-            source, phrases, sentences, named, qualifications, isConcise, isReasonFirst);
+    evidence = new EvidenceParagraphs(source, phrases, sentences, named, isConcise, isReasonFirst);
   }
 
   /** The language that it is written in. */
@@ -145,11 +147,11 @@ public final class CoverLetter {
   private List<String> openings() {
     var values = Map.of("title", source.title, "company", source.company);
     var shorter = Map.of("title", JobTitle.ofPosition(source.title), "company", source.company);
-    var all = new ArrayList<>(sentences.filled("opening", values, false));
-    all.addAll(sentences.filled("opening", shorter, false));
+    var all = new ArrayList<>(phrases.filled("opening", values, false));
+    all.addAll(phrases.filled("opening", shorter, false));
     for (var name :
         List.of("opening.interest", "opening.title", "opening.company", "opening.none")) {
-      all.addAll(sentences.filled(name, values, false));
+      all.addAll(phrases.filled(name, values, false));
     }
     return all;
   }
@@ -159,7 +161,7 @@ public final class CoverLetter {
     var introduction = new ArrayList<String>();
     introduction.add(opening());
     OwnWords.of(source).stream().map(List::of).map(sentences::first).forEach(introduction::add);
-    introduction.add(sentences.first(qualifications.studying(frames)));
+    introduction.add(sentences.first(studies.current()));
     introduction.add(who());
     return introduction;
   }
@@ -181,7 +183,7 @@ public final class CoverLetter {
       source.titles().stream().limit(1).forEach(it -> values.put("title", it));
     }
     names.add("who.firm." + when);
-    var all = names.stream().flatMap(it -> sentences.filled(it, values, false).stream()).toList();
+    var all = names.stream().flatMap(it -> phrases.filled(it, values, false).stream()).toList();
     return sentences.first(all);
   }
 
@@ -193,17 +195,17 @@ public final class CoverLetter {
         .limit(EvidenceParagraphs.MAX_POSITIONS - 1)
         .map(this::formerly)
         .forEach(career::add);
-    career.add(sentences.first(qualifications.years(frames)));
+    career.add(sentences.first(qualifications.years()));
     var tools =
-        qualifications.terms(frames).stream()
+        qualifications.terms().stream()
             .map(sentences::first)
             .filter(it -> !it.isEmpty())
             .limit(1)
             .toList();
-    qualifications.untranslated(frames).stream().map(sentences::first).forEach(career::add);
+    career.add(sentences.first(studies.untranslated()));
     var last = new ArrayList<>(tools);
     last.add(
-        qualifications.tools(frames, Lines.told(tools)).stream()
+        qualifications.tools(Lines.told(tools)).stream()
             .map(sentences::first)
             .filter(it -> !it.isEmpty())
             .findFirst()
@@ -212,15 +214,15 @@ public final class CoverLetter {
         Map.of(
             "language", phrases.first("language." + source.resumeLanguage.code()),
             "own", phrases.first("language." + source.language.code()));
-    last.add(sentences.first(sentences.filled("resume.language", language, false)));
-    last.addFirst(sentences.first(qualifications.spokenLanguages(frames)));
+    last.add(sentences.first(phrases.filled("resume.language", language, false)));
+    last.addFirst(sentences.first(languages.untranslated()));
     return Stream.of(career, last).map(this::paragraph).filter(it -> !it.isBlank()).toList();
   }
 
   private String formerly(Position position) {
     return sentences.first(
         Stream.of("who.firm.dates", "who.firm.before")
-            .flatMap(it -> sentences.filled(it, evidence.values(position), false).stream())
+            .flatMap(it -> phrases.filled(it, evidence.values(position), false).stream())
             .toList());
   }
 
@@ -234,17 +236,16 @@ public final class CoverLetter {
   private String besides(String body, int round) {
     var isShort = round > 0;
     var all = new ArrayList<String>();
-    for (var qualification : qualifications.all(frames, isShort)) {
-      all.add(sentences.first(qualification));
-    }
-    all.add(sentences.first(qualifications.certificates(frames, isShort, body, Lines.told(all))));
-    all.add(sentences.first(qualifications.languages(frames, round > 1)));
+    qualifications.facts().stream().map(sentences::first).forEach(all::add);
+    all.add(sentences.first(studies.finished(isShort)));
+    all.add(sentences.first(certificates.titles()));
+    all.add(sentences.first(certificates.held(isShort, body, Lines.told(all))));
+    all.add(sentences.first(languages.foreign(round > 1)));
     all.addAll(abilities(body + Lines.told(all), isShort));
     if (source.isOtherLanguage) {
       var language = phrases.first("language." + source.language.code());
       all.add(
-          sentences.first(
-              sentences.filled("letter.language", Map.of("language", language), false)));
+          sentences.first(phrases.filled("letter.language", Map.of("language", language), false)));
     }
     return paragraph(all);
   }
@@ -260,7 +261,7 @@ public final class CoverLetter {
       return named.isEmpty() || !asked.isEmpty() ? List.of(skills(told)) : List.of();
     }
     var tools =
-        qualifications.tools(frames, asked, told).stream()
+        qualifications.tools(asked, told).stream()
             .map(sentences::first)
             .filter(it -> !it.isEmpty())
             .findFirst()
@@ -290,10 +291,8 @@ public final class CoverLetter {
       var some = skills.subList(0, count);
       var areNames = some.stream().allMatch(Lines::isCapital);
       var list =
-          LetterPhrases.list(
-              some.stream().map(it -> ARTICLE.matcher(it).replaceFirst("")).toList(),
-              phrases.first("and"));
-      all.addAll(sentences.filled(areNames ? "skills" : known, Map.of("skills", list), count > 1));
+          phrases.listed(some.stream().map(it -> ARTICLE.matcher(it).replaceFirst("")).toList());
+      all.addAll(phrases.filled(areNames ? "skills" : known, Map.of("skills", list), count > 1));
     }
     return sentences.first(all);
   }
@@ -320,7 +319,7 @@ public final class CoverLetter {
         .of(source.sentences, source.profile()).stream()
             .flatMap(
                 it ->
-                    sentences
+                    phrases
                         .filled(
                             it.isThird() ? "reason.that" : "reason",
                             Map.of("statement", it.text()),
@@ -337,7 +336,7 @@ public final class CoverLetter {
   private String close(int missing, String before) {
     var closing =
         sentences.first(
-            sentences.filled("closing", Map.of("company", source.company), false).stream()
+            phrases.filled("closing", Map.of("company", source.company), false).stream()
                 .sorted(
                     Comparator.comparing(it -> Lines.firstWord(it).equals(Lines.firstWord(before))))
                 .toList());
@@ -347,7 +346,7 @@ public final class CoverLetter {
           longer.isEmpty() ? 0 : Lines.count(List.of(longer)) - Lines.count(List.of(closing));
       closing = longer.isEmpty() ? closing : longer;
     }
-    var contact = missing > 0 ? sentences.first(qualifications.contact(frames)) : "";
+    var contact = missing > 0 ? sentences.first(qualifications.contact()) : "";
     missing -= Lines.count(List.of(contact));
     var all = new ArrayList<String>();
     for (var filler : fillers(closing)) {
@@ -378,7 +377,7 @@ public final class CoverLetter {
   }
 
   private String one(String name) {
-    return sentences.first(sentences.filled(name, Map.of("company", source.company), false));
+    return sentences.first(phrases.filled(name, Map.of("company", source.company), false));
   }
 
   /**

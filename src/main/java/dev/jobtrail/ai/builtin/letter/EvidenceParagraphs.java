@@ -47,7 +47,6 @@ final class EvidenceParagraphs {
   private final LetterPhrases phrases;
   private final SupportedSentences sentences;
   private final NamedRequirements named;
-  private final Qualifications qualifications;
   private final AchievementGroups groups;
   private final boolean isConcise;
 
@@ -64,14 +63,12 @@ final class EvidenceParagraphs {
       LetterPhrases phrases,
       SupportedSentences sentences,
       NamedRequirements named,
-      Qualifications qualifications,
       boolean isConcise,
       boolean isReasonFirst) {
     this.source = source;
     this.phrases = phrases;
     this.sentences = sentences;
     this.named = named;
-    this.qualifications = qualifications;
     this.isConcise = isConcise;
     this.isReasonFirst = isReasonFirst;
     groups = new AchievementGroups(source.language, phrases);
@@ -88,8 +85,8 @@ final class EvidenceParagraphs {
         "position", position.title(),
         "employer", position.employer(),
         "company", source.company,
-        "since", qualifications.month(position.start()),
-        "until", qualifications.month(position.end()));
+        "since", phrases.month(position.start()),
+        "until", phrases.month(position.end()));
   }
 
   /**
@@ -147,7 +144,7 @@ final class EvidenceParagraphs {
 
   /** A position by its name and time only. */
   private String dated(Position position) {
-    return sentences.first(sentences.filled("who.dates", values(position), false));
+    return sentences.first(phrases.filled("who.dates", values(position), false));
   }
 
   /**
@@ -328,15 +325,14 @@ final class EvidenceParagraphs {
     var all =
         special.isEmpty()
             ? List.<String>of()
-            : sentences.filled(name + special, values, achievement.isPlural());
+            : phrases.filled(name + special, values, achievement.isPlural());
     if (!all.isEmpty()) {
       return all;
     }
-    var plain =
-        new ArrayList<>(sentences.filled(name + "." + form, values, achievement.isPlural()));
+    var plain = new ArrayList<>(phrases.filled(name + "." + form, values, achievement.isPlural()));
     if (name.endsWith(THERE)) {
       var base = name.substring(0, name.length() - THERE.length());
-      plain.addAll(sentences.filled(base + "." + form, values, achievement.isPlural()));
+      plain.addAll(phrases.filled(base + "." + form, values, achievement.isPlural()));
     }
     return plain;
   }

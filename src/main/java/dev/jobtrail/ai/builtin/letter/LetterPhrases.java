@@ -31,8 +31,11 @@ final class LetterPhrases {
       Pattern.compile(
           "(?:opening|ask|task|named|brought|more|led|reason|closing|thanks)(?:\\..*)?");
 
+  private static final Pattern DATE = Pattern.compile("(\\d{4})-(\\d{2}).*");
+
   private final Map<String, List<String>> phrases;
   private final Map<String, Integer> turns = new HashMap<>();
+  private final SentenceFrames frames;
   private final String tone;
   private final int start;
 
@@ -41,6 +44,7 @@ final class LetterPhrases {
    */
   LetterPhrases(Language language, CoverLetterTone tone, String letter) {
     phrases = ALL.get(language);
+    frames = new SentenceFrames(language);
     this.tone = tone.name().toLowerCase(Locale.ROOT);
     start = letter.hashCode();
   }
@@ -79,6 +83,36 @@ final class LetterPhrases {
   String first(String name) {
     var all = all(name);
     return all.isEmpty() ? "" : all.getFirst();
+  }
+
+  /** The phrases of a name with their places filled in, as far as there are values for all. */
+  List<String> filled(String name, Map<String, String> values, boolean isPlural) {
+    return all(name).stream()
+        .map(it -> frames.fill(it, values, isPlural))
+        .filter(it -> !it.isEmpty())
+        .toList();
+  }
+
+  /** "a, b and c" in the letter's language. */
+  String listed(List<String> items) {
+    return list(items, first("and"));
+  }
+
+  /** "July 2022"; the year where the month is not known. */
+  String month(String date) {
+    if (date.matches("\\d{4}")) {
+      return date;
+    }
+    var matcher = DATE.matcher(date);
+    var months = first("months").split(" ");
+    if (!matcher.matches()
+        || Integer.parseInt(matcher.group(2)) > months.length
+        || matcher.group(2).equals("00")) {
+      return "";
+    }
+    return first("date")
+        .replace("{month}", months[Integer.parseInt(matcher.group(2)) - 1])
+        .replace("{year}", matcher.group(1));
   }
 
   /** Every phrase of a language, for tests. */

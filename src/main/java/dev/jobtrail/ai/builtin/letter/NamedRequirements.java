@@ -88,9 +88,9 @@ final class NamedRequirements {
             && texts.stream().anyMatch(it -> Lines.JOINT.matcher(it).find() || it.contains(","))) {
       return Optional.empty();
     }
-    var list = isTask ? tasks(texts) : LetterPhrases.list(texts, phrases.first("and"));
+    var list = isTask ? tasks(texts) : phrases.listed(texts);
     return Optional.of(
-            sentences.first(sentences.filled(name(one.kind()), Map.of("requirement", list), true)))
+            sentences.first(phrases.filled(name(one.kind()), Map.of("requirement", list), true)))
         .filter(it -> !it.isEmpty());
   }
 
@@ -129,8 +129,8 @@ final class NamedRequirements {
             .toList();
     var name = place == 0 || requirements.isEmpty() ? "brought" : "brought.more";
     for (var count = terms.size(); count > 0; count--) {
-      var list = LetterPhrases.list(terms.subList(0, count), phrases.first("and"));
-      var sentence = sentences.first(sentences.filled(name, Map.of("terms", list), count > 1));
+      var list = phrases.listed(terms.subList(0, count));
+      var sentence = sentences.first(phrases.filled(name, Map.of("terms", list), count > 1));
       if (!sentence.isEmpty()) {
         phrases.turn(name);
         requirements.add(list);
@@ -165,8 +165,8 @@ final class NamedRequirements {
   private List<String> leads(RequirementPhrase phrase, boolean isFirst) {
     var name = name(phrase.kind());
     var values = Map.of("requirement", text(phrase));
-    var all = isFirst ? List.<String>of() : sentences.filled(name + ".more", values, false);
-    return all.isEmpty() ? sentences.filled(name, values, false) : all;
+    var all = isFirst ? List.<String>of() : phrases.filled(name + ".more", values, false);
+    return all.isEmpty() ? phrases.filled(name, values, false) : all;
   }
 
   /**

@@ -16,7 +16,6 @@ final class SupportedSentences {
 
   private final LetterSource source;
   private final LetterPhrases phrases;
-  private final SentenceFrames frames;
   private final EvidenceGuard guard;
   private final Set<String> refused = new HashSet<>();
   private final Map<String, Boolean> supported = new HashMap<>();
@@ -28,23 +27,11 @@ final class SupportedSentences {
    * @param refused sentences that may not be written again
    */
   SupportedSentences(
-      LetterSource source,
-      LetterPhrases phrases,
-      SentenceFrames frames,
-      List<String> refused,
-      EvidenceGuard guard) {
+      LetterSource source, LetterPhrases phrases, List<String> refused, EvidenceGuard guard) {
     this.source = source;
     this.phrases = phrases;
-    this.frames = frames;
     this.guard = guard;
     refused.forEach(it -> this.refused.add(key(it)));
-  }
-
-  List<String> filled(String name, Map<String, String> values, boolean isPlural) {
-    return phrases.all(name).stream()
-        .map(it -> frames.fill(it, values, isPlural))
-        .filter(it -> !it.isEmpty())
-        .toList();
   }
 
   /** The first that the guard supports as it stands; "" for none. */
