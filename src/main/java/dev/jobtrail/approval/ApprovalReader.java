@@ -60,7 +60,8 @@ public class ApprovalReader implements AccountData {
       UUID accountId, UUID clientId, ApprovalState state, UUID after, int limit) {
     return query(accountId, clientId, state, after)
         .setMaxResults(limit)
-        .getResultStream()
+        .getResultList()
+        .stream()
         .map(row -> view(row, true))
         .toList();
   }
