@@ -223,6 +223,7 @@ class SpecConformanceTest {
             "expiresAt", "2199-11-21T02:34:56.789Z");
     var key = expect(201, bySession().body(wanted).post("/api-keys")).path("id");
     expect(200, bySession().queryParam("limit", 1).get("/api-keys"));
+    expect(200, bySession().queryParam("sort", "last_used").get("/api-keys"));
     expect(400, bySession().queryParam("limit", 0).get("/api-keys"));
     expect(204, bySession().body(CONFIRMATION).delete("/api-keys/" + key));
     expect(403, byKey().post("/auth/sign-out"));
@@ -373,6 +374,8 @@ class SpecConformanceTest {
     expect(200, byKey().body(Map.of("data", document)).post("/resumes/preview"));
     expect(201, byKey().post(path + "/duplicate"));
     expect(200, byKey().queryParam("limit", 2).get("/resumes"));
+    expect(200, byKey().queryParams("sort", "name", "direction", "desc").get("/resumes"));
+    expect(400, byKey().queryParam("sort", "colour").get("/resumes"));
     expect(400, byKey().queryParam("cursor", "none").get("/resumes"));
     var read = expect(200, byKey().get(path));
     expect(304, byKey().header("If-None-Match", read.header("ETag")).get(path));
@@ -826,6 +829,7 @@ class SpecConformanceTest {
     String id = expect(201, byKey().body(description).post("/clients")).path("id");
     var path = "/clients/" + id;
     expect(200, byKey().queryParam("status", "active").get("/clients"));
+    expect(200, byKey().queryParam("sort", "updated").get("/clients"));
     expect(400, byKey().queryParam("status", "lost").get("/clients"));
     var tag = expect(200, byKey().get(path)).header("ETag");
     expect(304, byKey().header("If-None-Match", tag).get(path));

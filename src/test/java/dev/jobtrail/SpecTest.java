@@ -196,6 +196,41 @@ class SpecTest {
             });
   }
 
+  /** Logs, histories and conversations are in the order of time alone. */
+  @Test
+  void sortsEveryPagedListTheSameWay() {
+    var sorted = description.operations().stream().filter(it -> it.takes("sort")).toList();
+    assertThat(sorted).hasSizeGreaterThan(4);
+    for (var operation : sorted) {
+      assertThat(valuesOf(operation, "direction")).as("%s", operation).containsExactly("asc", "desc");
+      assertThat(valuesOf(operation, "sort")).as("%s", operation).hasSizeGreaterThan(1);
+    }
+    assertThat(description.operations())
+        .filteredOn(it -> it.takes("cursor") && !it.takes("sort"))
+        .extracting(Description.Operation::id)
+        .containsExactlyInAnyOrder(
+            "listWebhookDeliveries",
+            "listResumeVersions",
+            "listRuns",
+            "listOpenMatches",
+            "listAttempts",
+            "listBuilderMessages",
+            "listSuggestions",
+            "listEmployerMessages",
+            "listClientApprovals");
+  }
+
+  private List<String> valuesOf(Description.Operation operation, String parameter) {
+    return operation
+        .node()
+        .path("parameters")
+        .valueStream()
+        .filter(it -> it.path("name").asText().equals(parameter))
+        .flatMap(it -> description.resolve(it.path("schema")).path("enum").valueStream())
+        .map(JsonNode::asText)
+        .toList();
+  }
+
   @Test
   void leavesNoSchemaWithoutContent() {
     assertThat(description.schemas())

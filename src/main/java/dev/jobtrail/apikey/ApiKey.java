@@ -1,7 +1,9 @@
 package dev.jobtrail.apikey;
 
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.Secrets;
+import dev.jobtrail.platform.Sorting;
 import io.quarkus.hibernate.orm.panache.PanacheEntityBase;
 import io.quarkus.panache.common.Page;
 import jakarta.persistence.Entity;
@@ -9,6 +11,7 @@ import jakarta.persistence.Id;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -116,13 +119,39 @@ class ApiKey extends PanacheEntityBase {
     return find("keyHash", keyHash).firstResultOptional();
   }
 
-  static List<ApiKey> list(UUID accountId, Optional<UUID> after, int rows) {
-    return after
-        .map(
-            it -> ApiKey.<ApiKey>find("accountId = ?1 and id < ?2 order by id desc", accountId, it))
-        .orElseGet(() -> find("accountId = ?1 order by id desc", accountId))
+  /**
+   * A page of the account's keys.
+   *
+   * @throws ApiException NOT_FOUND if an order other than by time is to go on after a key that was
+   *     revoked
+   */
+  static List<ApiKey> page(UUID accountId, Sorting sorting, Optional<UUID> after, int rows) {
+    var parameters = new HashMap<String, Object>();
+    parameters.put("account", accountId);
+    after.ifPresent(it -> parameters.put("after", it));
+    if (after.isPresent() && !sorting.isByTime()) {
+      parameters.put("key", sortKey(accountId, after.get(), sorting));
+    }
+    var following = after.isPresent() ? " and " + sorting.following() : "";
+    return ApiKey.<ApiKey>find(
+            "from ApiKey k where k.accountId = :account%s order by %s"
+                .formatted(following, sorting.orderBy()),
+            parameters)
         .page(Page.ofSize(rows))
         .list();
+  }
+
+  private static Object sortKey(UUID accountId, UUID id, Sorting sorting) {
+    return getEntityManager()
+        .createQuery(
+            "select %s from ApiKey k where k.accountId = :account and k.id = :id"
+                .formatted(sorting.key()),
+            Object.class)
+        .setParameter("account", accountId)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst()
+        .orElseThrow(ApiException::notFound);
   }
 
   static long count(UUID accountId) {

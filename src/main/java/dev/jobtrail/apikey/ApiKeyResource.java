@@ -9,6 +9,8 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.platform.SortDirection;
+import dev.jobtrail.platform.Sorting;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -22,11 +24,13 @@ import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
@@ -112,13 +116,25 @@ class ApiKeyResource {
   @GET
   @Operation(
       operationId = "listApiKeys",
-      summary = "List the account's keys, newest first",
+      summary = "List the account's keys, newest first by default",
       description =
           "With the first characters of each, its limits, and its last use. The keys themselves "
               + "are not stored.")
-  public List<ApiKeyView> listApiKeys(@BeanParam @Valid PageRequest page) {
+  public List<ApiKeyView> listApiKeys(
+      @Parameter(
+              description = "The order; by the time they were added if absent.",
+              schema = @Schema(implementation = ApiKeyOrder.class))
+          @QueryParam("sort")
+          String sort,
+      @Parameter(
+              description = Sorting.DIRECTION,
+              schema = @Schema(implementation = SortDirection.class))
+          @QueryParam("direction")
+          String direction,
+      @BeanParam @Valid PageRequest page) {
     current.requireSession();
-    var rows = ApiKey.list(current.id(), page.after(), page.limit() + 1);
+    var sorting = Sorting.of(sort, direction, ApiKeyOrder.ADDED, "k.id");
+    var rows = ApiKey.page(current.id(), sorting, page.after(), page.limit() + 1);
     return nextPage.cut(rows, page, it -> it.id, () -> ApiKey.count(current.id())).stream()
         .map(ApiKeyView::of)
         .toList();

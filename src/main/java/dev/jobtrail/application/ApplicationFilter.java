@@ -3,6 +3,8 @@ package dev.jobtrail.application;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.WireName;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.SortDirection;
+import dev.jobtrail.platform.Sorting;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
@@ -66,9 +68,7 @@ public final class ApplicationFilter {
   String sort;
 
   @Parameter(
-      description =
-          "The direction of the order. If absent, texts and statuses ascend, and times and scores"
-              + " descend.",
+      description = Sorting.DIRECTION,
       schema = @Schema(implementation = SortDirection.class))
   @QueryParam("direction")
   String direction;
@@ -135,19 +135,14 @@ public final class ApplicationFilter {
   }
 
   ArchivedApplications archived() {
-    return named(archived, ArchivedApplications.class, "archived", ArchivedApplications.EXCLUDE);
+    return archived == null || archived.isEmpty()
+        ? ArchivedApplications.EXCLUDE
+        : WireName.parse(ArchivedApplications.class, archived, "archived");
   }
 
-  ApplicationOrder order() {
-    return named(sort, ApplicationOrder.class, "sort", ApplicationOrder.ADDED);
-  }
-
-  SortDirection direction() {
-    return named(direction, SortDirection.class, "direction", order().usual());
-  }
-
-  private static <E extends Enum<E>> E named(String name, Class<E> type, String field, E absent) {
-    return name == null || name.isEmpty() ? absent : WireName.parse(type, name, field);
+  /** The order in HQL for an application {@code a} with its posting {@code p}. */
+  Sorting sorting() {
+    return Sorting.of(sort, direction, ApplicationOrder.ADDED, "a.id");
   }
 
   /** The stage, or null for any. */

@@ -1,12 +1,13 @@
 package dev.jobtrail.application;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.jobtrail.platform.SortDirection;
+import dev.jobtrail.platform.SortOrder;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** The order of a list of applications; equal ones are ordered by the time they were added. */
-public enum ApplicationOrder {
-  /** Ids are ordered by time. */
+/** The order of a list of applications, in HQL for one {@code a} with its posting {@code p}. */
+public enum ApplicationOrder implements SortOrder {
   @JsonProperty("added")
   ADDED("a.id", SortDirection.DESC),
   @JsonProperty("title")
@@ -38,12 +39,12 @@ public enum ApplicationOrder {
         .collect(Collectors.joining(" ", "case ", " end"));
   }
 
-  /** The expression in HQL for an application {@code a} with its posting {@code p}; never null. */
-  String key() {
+  @Override
+  public String key() {
     return key;
   }
 
-  /** The direction if none is given. */
+  @Override
   public SortDirection usual() {
     return usual;
   }

@@ -119,7 +119,7 @@ public class ApplicationReader {
    */
   public List<ApplicationView> page(
       Person person, ApplicationFilter filter, UUID after, int limit) {
-    return views(conditions(person, filter, after), orderBy(filter), limit);
+    return views(conditions(person, filter, after), filter.sorting().orderBy(), limit);
   }
 
   /** How many of a person's applications pass the filter. */
@@ -139,7 +139,7 @@ public class ApplicationReader {
     var conditions = conditions(person, filter, after);
     var query =
         entityManager.createQuery(
-            CARDS.formatted(text(conditions), orderBy(filter)), ApplicationCard.class);
+            CARDS.formatted(text(conditions), filter.sorting().orderBy()), ApplicationCard.class);
     conditions.forEach(condition -> condition.applyTo(query));
     return query.setMaxResults(limit).getResultList();
   }
@@ -173,7 +173,7 @@ public class ApplicationReader {
     if (after != null) {
       conditions.add(new Condition("a.id < :after", "after", after));
     }
-    return views(conditions, orderBy(new ApplicationFilter()), limit);
+    return views(conditions, new ApplicationFilter().sorting().orderBy(), limit);
   }
 
   /**
@@ -231,32 +231,20 @@ public class ApplicationReader {
 
   private void addCursor(
       List<Condition> conditions, Person person, ApplicationFilter filter, UUID after) {
-    var comparison = filter.direction() == SortDirection.ASC ? ">" : "<";
-    var key = filter.order().key();
-    if (filter.order() == ApplicationOrder.ADDED) {
-      conditions.add(new Condition(key + " " + comparison + " :after", "after", after));
+    var sorting = filter.sorting();
+    if (sorting.isByTime()) {
+      conditions.add(new Condition(sorting.following(), "after", after));
       return;
     }
     var last =
         entityManager
-            .createQuery(KEY_OF.formatted(key), Object.class)
+            .createQuery(KEY_OF.formatted(sorting.key()), Object.class)
             .setParameter("after", after)
             .setParameter("person", Application.personId(person))
             .getResultStream()
             .findFirst()
             .orElseThrow(ApiException::notFound);
-    conditions.add(
-        new Condition(
-            "(%1$s %2$s :key or %1$s = :key and a.id %2$s :after)".formatted(key, comparison),
-            Map.of("key", last, "after", after)));
-  }
-
-  private static String orderBy(ApplicationFilter filter) {
-    var direction = filter.direction() == SortDirection.ASC ? "asc" : "desc";
-    var key = filter.order().key();
-    return filter.order() == ApplicationOrder.ADDED
-        ? key + " " + direction
-        : "%1$s %2$s, a.id %2$s".formatted(key, direction);
+    conditions.add(new Condition(sorting.following(), Map.of("key", last, "after", after)));
   }
 
   private static String text(List<Condition> conditions) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.SortDirection;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import java.util.List;

@@ -2,6 +2,8 @@ package dev.jobtrail.client;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.WireName;
+import dev.jobtrail.platform.SortDirection;
+import dev.jobtrail.platform.Sorting;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
@@ -13,7 +15,7 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.hibernate.Session;
 import org.hibernate.query.SelectionQuery;
 
-/** Filters of a list of clients; absent filters match everything. */
+/** Filters and order of a list of clients; absent filters match everything. */
 @RegisterForReflection(methods = false) // the names of its parameters are read from its fields
 public final class ClientFilter {
 
@@ -26,14 +28,27 @@ public final class ClientFilter {
   @Size(max = 200)
   String q;
 
+  @Parameter(
+      description = "The order; by the time they were added if absent.",
+      schema = @Schema(implementation = ClientOrder.class))
+  @QueryParam("sort")
+  String sort;
+
+  @Parameter(
+      description = Sorting.DIRECTION,
+      schema = @Schema(implementation = SortDirection.class))
+  @QueryParam("direction")
+  String direction;
+
   /**
-   * The account's clients that pass, newest first.
+   * The account's clients that pass, in the order.
    *
    * @param after the id of the last one that is not wanted any more, or null to begin
    * @param limit how many at most
-   * @throws ApiException VALIDATION_FAILED for an unknown status
+   * @throws ApiException VALIDATION_FAILED for an unknown status, order or direction; NOT_FOUND if
+   *     an order other than by time is to go on after a client that there is not any more
    */
-  List<Client> newest(UUID accountId, UUID after, int limit) {
+  List<Client> page(UUID accountId, UUID after, int limit) {
     return query(accountId, after).setMaxResults(limit).getResultList();
   }
 
@@ -43,10 +58,12 @@ public final class ClientFilter {
   }
 
   private SelectionQuery<Client> query(UUID accountId, UUID after) {
+    var sorting = Sorting.of(sort, direction, ClientOrder.ADDED, "c.id");
     var hql = new StringBuilder("from Client c where c.accountId = :account");
-    hql.append(after == null ? "" : " and c.id < :after");
+    hql.append(after == null ? "" : " and " + sorting.following());
     hql.append(status == null ? "" : " and c.status = :status");
-    hql.append(text() == null ? "" : " and (" + textMatches() + ")").append(" order by c.id desc");
+    hql.append(text() == null ? "" : " and (" + textMatches() + ")");
+    hql.append(" order by ").append(sorting.orderBy());
     var query =
         Client.getEntityManager()
             .unwrap(Session.class)
@@ -54,6 +71,9 @@ public final class ClientFilter {
             .setParameter("account", accountId);
     if (after != null) {
       query.setParameter("after", after);
+      if (!sorting.isByTime()) {
+        query.setParameter("key", Client.sortKey(accountId, after, sorting));
+      }
     }
     if (status != null) {
       query.setParameter("status", status());

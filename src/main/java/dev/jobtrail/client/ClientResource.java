@@ -50,11 +50,11 @@ class ClientResource {
   @GET
   @Operation(
       operationId = "listClients",
-      summary = "List clients with their counts, newest first",
+      summary = "List clients with their counts, newest first by default",
       description = "Filters are combined with AND.")
   public List<ClientView> listClients(
       @BeanParam @Valid ClientFilter filter, @BeanParam @Valid PageRequest page) {
-    var rows = filter.newest(current.id(), page.after().orElse(null), page.limit() + 1);
+    var rows = filter.page(current.id(), page.after().orElse(null), page.limit() + 1);
     return reader.views(
         nextPage.cut(rows, page, client -> client.id, () -> filter.count(current.id())));
   }

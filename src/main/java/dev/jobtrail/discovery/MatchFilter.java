@@ -4,6 +4,8 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.error.WireName;
 import dev.jobtrail.fit.JobLevel;
+import dev.jobtrail.platform.SortDirection;
+import dev.jobtrail.platform.Sorting;
 import dev.jobtrail.posting.EmploymentType;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Max;
@@ -32,6 +34,12 @@ public final class MatchFilter {
       schema = @Schema(implementation = MatchOrder.class))
   @QueryParam("sort")
   String sort;
+
+  @Parameter(
+      description = Sorting.DIRECTION,
+      schema = @Schema(implementation = SortDirection.class))
+  @QueryParam("direction")
+  String direction;
 
   @Parameter(description = "With at least this score.")
   @QueryParam("minScore")
@@ -166,6 +174,12 @@ public final class MatchFilter {
     return sort == null || sort.isEmpty()
         ? MatchOrder.FIT
         : named(List.of(sort), MatchOrder.class, "sort").getFirst();
+  }
+
+  SortDirection direction() {
+    return direction == null || direction.isEmpty()
+        ? SortDirection.DESC
+        : WireName.parse(SortDirection.class, direction, "direction");
   }
 
   List<Board> boards() {

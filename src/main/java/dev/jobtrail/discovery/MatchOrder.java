@@ -1,7 +1,9 @@
 package dev.jobtrail.discovery;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.jobtrail.error.WireName;
 import dev.jobtrail.exchange.ExchangeRates;
+import dev.jobtrail.platform.SortDirection;
 
 /** The order of a list of matches. */
 public enum MatchOrder {
@@ -29,13 +31,14 @@ public enum MatchOrder {
     this.key = key;
   }
 
-  /** What matches of an alias are ordered by in SQL, all descending. */
+  /** What matches of an alias are ordered by in SQL, all in one direction. */
   String key(String alias) {
     return "%2$s, %1$s.found_at, %1$s.id".formatted(alias, key.formatted(alias));
   }
 
   /** The same as an order. */
-  String descending(String alias) {
-    return "%2$s desc, %1$s.found_at desc, %1$s.id desc".formatted(alias, key.formatted(alias));
+  String orderBy(String alias, SortDirection direction) {
+    return "%2$s %3$s, %1$s.found_at %3$s, %1$s.id %3$s"
+        .formatted(alias, key.formatted(alias), WireName.of(direction));
   }
 }

@@ -114,7 +114,7 @@ class MatchResource {
       summary = "List matches of a resume by filters, best fit first",
       description =
           "New ones unless states are given; also latest find or highest pay first, converted"
-              + " between currencies.")
+              + " between currencies, or the other way round.")
   public List<MatchView> listMatches(
       String resumeId,
       @QueryParam("clientId") @Size(min = 1) String clientId,

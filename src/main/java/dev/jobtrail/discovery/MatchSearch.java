@@ -9,6 +9,7 @@ import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.exchange.ExchangeRates;
 import dev.jobtrail.fit.JobLevel;
+import dev.jobtrail.platform.SortDirection;
 import dev.jobtrail.resume.Resume;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
@@ -73,8 +74,11 @@ public class MatchSearch {
     if (after != null) {
       Match.of(person.accountId(), after).orElseThrow(ApiException::notFound);
       where.and(
-          "(%s) < (select %s from discovery_match a where a.id = :after)"
-              .formatted(order.key("m"), order.key("a")),
+          "(%s) %s (select %s from discovery_match a where a.id = :after)"
+              .formatted(
+                  order.key("m"),
+                  filter.direction() == SortDirection.ASC ? ">" : "<",
+                  order.key("a")),
           "after",
           after);
     }
@@ -83,7 +87,7 @@ public class MatchSearch {
             .apply(
                 entityManager.createNativeQuery(
                     "select m.id from discovery_match m where %s order by %s"
-                        .formatted(where.sql(), order.descending("m")),
+                        .formatted(where.sql(), order.orderBy("m", filter.direction())),
                     UUID.class))
             .setMaxResults(limit)
             .getResultList();

@@ -15,6 +15,8 @@ import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.platform.SortDirection;
+import dev.jobtrail.platform.Sorting;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
@@ -33,6 +35,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.ResponseStatus;
@@ -84,9 +87,20 @@ class ResumeResource {
           @QueryParam("q")
           @Size(min = 1, max = 200)
           String text,
+      @Parameter(
+              description = "The order; by the time they were added if absent.",
+              schema = @Schema(implementation = ResumeOrder.class))
+          @QueryParam("sort")
+          String sort,
+      @Parameter(
+              description = Sorting.DIRECTION,
+              schema = @Schema(implementation = SortDirection.class))
+          @QueryParam("direction")
+          String direction,
       @Valid @BeanParam PageRequest page) {
+    var sorting = Sorting.of(sort, direction, ResumeOrder.ADDED, "r.id");
     var person = people.of(clientId);
-    var rows = ResumeSummary.newest(person, tag, text, page.after(), page.limit() + 1);
+    var rows = ResumeSummary.page(person, tag, text, sorting, page.after(), page.limit() + 1);
     return nextPage.cut(
         rows, page, ResumeSummary::id, () -> ResumeSummary.count(person, tag, text));
   }

@@ -1,6 +1,8 @@
 package dev.jobtrail.resume;
 
 import dev.jobtrail.client.Person;
+import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.Sorting;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
@@ -44,6 +46,8 @@ public record ResumeSummary(
     @Schema(required = true, description = "The version, for expectedUpdatedAt.")
         Instant updatedAt) {
 
+  private static final Sorting NEWEST = Sorting.of(null, null, ResumeOrder.ADDED, "r.id");
+
   private static final String SELECTION =
       """
       select r.id, r.client_id, r.name, r.slug, r.tags, r.is_public, r.is_locked,
@@ -61,7 +65,18 @@ public record ResumeSummary(
    */
   public static List<ResumeSummary> newest(
       Person person, String tag, String text, Optional<UUID> after, int limit) {
-    return query(person, tag, text, after)
+    return page(person, tag, text, NEWEST, after, limit);
+  }
+
+  /**
+   * The same in another order.
+   *
+   * @throws ApiException NOT_FOUND if an order other than by time is to go on after a resume that
+   *     was deleted
+   */
+  static List<ResumeSummary> page(
+      Person person, String tag, String text, Sorting sorting, Optional<UUID> after, int limit) {
+    return query(person, tag, text, sorting, after)
         .setMaxResults(limit)
         .getResultStream()
         .map(ResumeSummary::of)
@@ -70,17 +85,18 @@ public record ResumeSummary(
 
   /** How many there are of these. */
   static long count(Person person, String tag, String text) {
-    return query(person, tag, text, Optional.empty()).getResultCount();
+    return query(person, tag, text, NEWEST, Optional.empty()).getResultCount();
   }
 
   private static NativeQuery<Object[]> query(
-      Person person, String tag, String text, Optional<UUID> after) {
+      Person person, String tag, String text, Sorting sorting, Optional<UUID> after) {
     var sql = new StringBuilder(SELECTION);
     sql.append(
         person.clientId() == null ? " and r.client_id is null" : " and r.client_id = :client");
     sql.append(tag == null ? "" : " and r.tags @> array[cast(:tag as varchar)]");
     sql.append(text == null ? "" : " and position(:text in lower(r.name)) > 0");
-    sql.append(after.isPresent() ? " and r.id < :after" : "").append(" order by r.id desc");
+    sql.append(after.isPresent() ? " and " + sorting.following() : "");
+    sql.append(" order by ").append(sorting.orderBy());
     var query =
         Resume.getEntityManager()
             .unwrap(Session.class)
@@ -96,7 +112,24 @@ public record ResumeSummary(
       query.setParameter("text", text.toLowerCase(Locale.ROOT));
     }
     after.ifPresent(id -> query.setParameter("after", id));
+    if (after.isPresent() && !sorting.isByTime()) {
+      query.setParameter("key", sortKey(person.accountId(), after.get(), sorting));
+    }
     return query;
+  }
+
+  private static Object sortKey(UUID accountId, UUID id, Sorting sorting) {
+    return Resume.getEntityManager()
+        .unwrap(Session.class)
+        .createNativeQuery(
+            "select %s from resume r where r.account_id = :account and r.id = :id"
+                .formatted(sorting.key()),
+            Object.class)
+        .setParameter("account", accountId)
+        .setParameter("id", id)
+        .getResultStream()
+        .findFirst()
+        .orElseThrow(ApiException::notFound);
   }
 
   private static ResumeSummary of(Object[] row) {

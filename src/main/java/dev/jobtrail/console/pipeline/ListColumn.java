@@ -1,9 +1,9 @@
 package dev.jobtrail.console.pipeline;
 
 import dev.jobtrail.application.ApplicationOrder;
-import dev.jobtrail.application.SortDirection;
 import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.platform.SortDirection;
 import io.quarkus.qute.TemplateData;
 import java.util.List;
 import java.util.stream.Stream;

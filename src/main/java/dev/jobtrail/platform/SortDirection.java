@@ -1,4 +1,4 @@
-package dev.jobtrail.application;
+package dev.jobtrail.platform;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
