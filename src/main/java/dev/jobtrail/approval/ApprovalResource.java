@@ -11,6 +11,7 @@ import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.response.TasksInProgress;
+import dev.jobtrail.resume.SharedAddress;
 import jakarta.annotation.security.PermitAll;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -35,6 +36,7 @@ class ApprovalResource {
 
   private final ClientDecisions decisions;
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final ResumePictures pictures;
   private final TasksInProgress tasks;
   private final RateLimits limits;
@@ -42,11 +44,13 @@ class ApprovalResource {
   ApprovalResource(
       ClientDecisions decisions,
       ResumePdf pdf,
+      SharedAddress address,
       ResumePictures pictures,
       TasksInProgress tasks,
       RateLimits limits) {
     this.decisions = decisions;
     this.pdf = pdf;
+    this.address = address;
     this.pictures = pictures;
     this.tasks = tasks;
     this.limits = limits;
@@ -97,7 +101,9 @@ class ApprovalResource {
     var title = DocumentTitle.of(resume);
     byte[] bytes;
     try (var _ = tasks.pdf("approval " + Secrets.hash(token))) {
-      bytes = pdf.render(resume.document(), resume.template, title, resume.updatedAt);
+      bytes =
+          pdf.render(
+              resume.document(), resume.template, title, resume.updatedAt, address.of(resume));
     }
     var answer = PrivateResponse.answer(RestResponse.Status.OK, bytes);
     answer

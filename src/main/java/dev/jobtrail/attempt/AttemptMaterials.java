@@ -12,6 +12,7 @@ import dev.jobtrail.pdf.ResumeExportFormat;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.text.Message;
@@ -39,13 +40,20 @@ class AttemptMaterials {
   private final Profiles profiles;
   private final Submissions submissions;
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final Clock clock;
 
-  AttemptMaterials(Profiles profiles, Submissions submissions, ResumePdf pdf, Clock clock) {
+  AttemptMaterials(
+      Profiles profiles,
+      Submissions submissions,
+      ResumePdf pdf,
+      SharedAddress address,
+      Clock clock) {
     this.clock = clock;
     this.profiles = profiles;
     this.submissions = submissions;
     this.pdf = pdf;
+    this.address = address;
   }
 
   /**
@@ -71,6 +79,7 @@ class AttemptMaterials {
             .flatMap(id -> Resume.of(attempt.accountId, id))
             .orElseThrow(() -> new WorkException(Message.of("The resume to attach was deleted.")));
     var document = resume.document();
+    var sharedAt = address.of(resume);
     var letter = application.coverLetter();
     var posting = application.posting;
     var material =
@@ -83,7 +92,7 @@ class AttemptMaterials {
             attempt.fields(),
             AttemptEvent.corrected(attempt.id),
             applicant(attempt, application, document),
-            accept -> resumeFile(resume, document, accept),
+            accept -> resumeFile(resume, document, sharedAt, accept),
             accept -> letterFile(resume, document, letter, application.updatedAt, accept));
     return new Found(material, submissions.isBegunBy(attempt.id));
   }
@@ -103,12 +112,13 @@ class AttemptMaterials {
         application.posting.company);
   }
 
-  private UploadedFile resumeFile(Resume resume, JsonNode document, String accept) {
+  private UploadedFile resumeFile(
+      Resume resume, JsonNode document, Optional<String> sharedAt, String accept) {
     var type = FileType.accepted(accept);
     var title = DocumentTitle.of(document);
     var bytes =
         switch (type) {
-          case PDF -> pdf.render(document, resume.template, title, resume.updatedAt);
+          case PDF -> pdf.render(document, resume.template, title, resume.updatedAt, sharedAt);
           case DOCX -> ResumeExportFormat.DOCX.write(document, resume.template, title);
           case TEXT -> ResumeExportFormat.TEXT.write(document, resume.template, title);
         };

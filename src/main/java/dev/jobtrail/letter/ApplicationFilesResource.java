@@ -28,6 +28,7 @@ import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.response.ZipArchive;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.text.ReadableText;
@@ -71,6 +72,7 @@ class ApplicationFilesResource {
   private final ApplicationExporter exporter;
   private final Attachments attachments;
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final TasksInProgress tasks;
   private final ObjectMapper json;
 
@@ -80,6 +82,7 @@ class ApplicationFilesResource {
       ApplicationExporter exporter,
       Attachments attachments,
       ResumePdf pdf,
+      SharedAddress address,
       TasksInProgress tasks,
       ObjectMapper json) {
     this.current = current;
@@ -87,6 +90,7 @@ class ApplicationFilesResource {
     this.exporter = exporter;
     this.attachments = attachments;
     this.pdf = pdf;
+    this.address = address;
     this.tasks = tasks;
     this.json = json;
   }
@@ -213,7 +217,11 @@ class ApplicationFilesResource {
   private byte[] print(Resume resume) {
     try (var _ = tasks.pdf(resume.accountId.toString())) {
       return pdf.render(
-          resume.document(), resume.template, DocumentTitle.of(resume), resume.updatedAt);
+          resume.document(),
+          resume.template,
+          DocumentTitle.of(resume),
+          resume.updatedAt,
+          address.of(resume));
     }
   }
 

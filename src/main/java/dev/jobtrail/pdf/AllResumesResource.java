@@ -15,6 +15,7 @@ import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.response.ZipArchive;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeSummary;
+import dev.jobtrail.resume.SharedAddress;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -51,12 +52,15 @@ class AllResumesResource {
 
   private final People people;
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final TasksInProgress tasks;
   private final Clock clock;
 
-  AllResumesResource(People people, ResumePdf pdf, TasksInProgress tasks, Clock clock) {
+  AllResumesResource(
+      People people, ResumePdf pdf, SharedAddress address, TasksInProgress tasks, Clock clock) {
     this.people = people;
     this.pdf = pdf;
+    this.address = address;
     this.tasks = tasks;
     this.clock = clock;
   }
@@ -137,7 +141,8 @@ class AllResumesResource {
 
   private byte[] print(Resume resume, String title) {
     try (var _ = tasks.pdf(resume.accountId.toString())) {
-      return pdf.renderWithDocument(resume.document(), resume.template, title, resume.updatedAt);
+      return pdf.renderWithDocument(
+          resume.document(), resume.template, title, resume.updatedAt, address.of(resume));
     }
   }
 }

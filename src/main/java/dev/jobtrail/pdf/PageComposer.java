@@ -1,7 +1,9 @@
 package dev.jobtrail.pdf;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.page.QrCode;
 import dev.jobtrail.pdf.ResumePage.Block;
+import dev.jobtrail.pdf.ResumePage.Code;
 import dev.jobtrail.pdf.ResumePage.Entry;
 import dev.jobtrail.pdf.ResumePage.Line;
 import dev.jobtrail.pdf.ResumePage.Row;
@@ -13,6 +15,7 @@ import dev.jobtrail.resume.document.FormattedText;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
 import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.PageCode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,6 +52,18 @@ public final class PageComposer {
     ResumeDesign design = ResumeDesign.of(resume);
     ResumePage page = new PageComposer(printable::of, design).compose(resume, template, title);
     return template.hasPhoto() ? page.withPhoto(ProfilePhoto.of(resume, design).orElse("")) : page;
+  }
+
+  /** The QR code of the page at which the resume is shared, if its design asks for one. */
+  static Code code(ResumeDesign design, Optional<String> sharedAt) {
+    return sharedAt
+        .filter(it -> design.qrCode() == PageCode.SHARED_PAGE)
+        .map(
+            it ->
+                new Code(
+                    PngPicture.dataUri(QrCode.of(it).picture()),
+                    PageWords.of(design.headingLanguage()).onlineVersion() + it))
+        .orElse(Code.NONE);
   }
 
   /** Gives every text that is printed of a document to {@code reader}. */
@@ -102,6 +117,7 @@ public final class PageComposer {
         text(basics, "name"),
         text(basics, "label"),
         "",
+        Code.NONE,
         contacts(basics),
         profiles(basics),
         sections(resume, template));

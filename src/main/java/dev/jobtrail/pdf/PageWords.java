@@ -10,12 +10,14 @@ import java.util.List;
  * <p>Months are listed here because a native executable knows their names in one language only.
  *
  * @param headings of the sections, in the order of {@link PrintedSection}
+ * @param onlineVersion what the QR code is, before the address of the shared page
  */
 record PageWords(
     List<String> headings,
     String present,
     String grade,
     String courses,
+    String onlineVersion,
     List<String> shortMonths,
     List<String> months) {
 
@@ -27,6 +29,7 @@ record PageWords(
           "Present",
           "Grade: ",
           "Courses: ",
+          "QR code of the online version: ",
           words("Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"),
           words(
               "January,February,March,April,May,June,July,August,September,October,November,"
@@ -40,6 +43,7 @@ record PageWords(
           "heute",
           "Note: ",
           "Kurse: ",
+          "QR-Code der Online-Version: ",
           words("Jan.,Feb.,März,Apr.,Mai,Juni,Juli,Aug.,Sept.,Okt.,Nov.,Dez."),
           words(
               "Januar,Februar,März,April,Mai,Juni,Juli,August,September,Oktober,November,"
@@ -53,6 +57,7 @@ record PageWords(
           "aujourd’hui",
           "Note : ",
           "Cours : ",
+          "Code QR de la version en ligne : ",
           words("janv.,févr.,mars,avr.,mai,juin,juil.,août,sept.,oct.,nov.,déc."),
           words(
               "janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,"
@@ -66,6 +71,7 @@ record PageWords(
           "actualidad",
           "Nota: ",
           "Cursos: ",
+          "Código QR de la versión en línea: ",
           words("ene.,feb.,mar.,abr.,may.,jun.,jul.,ago.,sept.,oct.,nov.,dic."),
           words(
               "enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,"

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -48,6 +49,14 @@ final class PngPicture {
       throw new UncheckedIOException(impossible);
     }
     return png.toByteArray();
+  }
+
+  /** The picture for a page that is given to a renderer or a browser. */
+  static String dataUri(BufferedImage picture) {
+    return "data:"
+        + ResumePictures.MEDIA_TYPE
+        + ";base64,"
+        + Base64.getEncoder().encodeToString(of(picture));
   }
 
   private static byte[] compressed(BufferedImage picture) throws IOException {

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
  * @param language BCP 47 tag of the text
  * @param headingLanguage ISO 639-1 code of the headings and dates
  * @param photo a data URI; empty for none
+ * @param code the QR code of the page at which the resume is shared
  * @param contacts how to reach the person; {@code profiles} are the person's pages
  */
 public record ResumePage(
@@ -26,6 +27,7 @@ public record ResumePage(
     String name,
     String label,
     String photo,
+    Code code,
     List<Text> contacts,
     List<Text> profiles,
     List<Section> sections)
@@ -49,6 +51,8 @@ public record ResumePage(
       case "name" -> name;
       case "label" -> label;
       case "photo" -> photo;
+      case "code" -> code.picture();
+      case "codeText" -> code.text();
       case "contacts" -> contacts;
       case "profiles" -> profiles;
       case "sections" -> sections;
@@ -92,19 +96,60 @@ public record ResumePage(
         name,
         label,
         dataUri,
+        code,
         contacts,
         profiles,
         sections);
   }
 
+  ResumePage withCode(Code other) {
+    return new ResumePage(
+        language,
+        headingLanguage,
+        template,
+        title,
+        name,
+        label,
+        photo,
+        other,
+        contacts,
+        profiles,
+        sections);
+  }
+
+  /** Whether an address is that of a picture on the page. */
+  boolean hasPicture(String address) {
+    return address.equals(photo) || address.equals(code.picture());
+  }
+
   /** The same head over other sections. */
   ResumePage withSections(List<Section> others) {
     return new ResumePage(
-        language, headingLanguage, template, title, name, label, photo, contacts, profiles, others);
+        language,
+        headingLanguage,
+        template,
+        title,
+        name,
+        label,
+        photo,
+        code,
+        contacts,
+        profiles,
+        others);
   }
 
   private boolean isAside(Section section) {
     return template == ResumeTemplate.SIDEBAR && ASIDE.contains(section.name());
+  }
+
+  /**
+   * A QR code.
+   *
+   * @param picture a data URI; empty for none
+   * @param text what it says, for people who do not see it
+   */
+  public record Code(String picture, String text) {
+    static final Code NONE = new Code("", "");
   }
 
   /** Text that may lead somewhere; {@code href} is empty when it does not. */

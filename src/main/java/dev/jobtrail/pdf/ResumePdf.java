@@ -48,8 +48,9 @@ import org.jsoup.nodes.TextNode;
 /**
  * Renders a resume as a tagged PDF with embedded fonts, selectable text and links.
  *
- * <p>Deterministic: the same resume, template, title and version give the same bytes on every
- * machine. Nothing is fetched: no URL in a resume is ever requested, and a photo is part of it.
+ * <p>Deterministic: the same resume, template, title, version and address give the same bytes on
+ * every machine. Nothing is fetched: no URL in a resume is ever requested, and a photo is part of
+ * it.
  */
 @ApplicationScoped
 public final class ResumePdf implements FallbackFonts {
@@ -89,7 +90,7 @@ public final class ResumePdf implements FallbackFonts {
             .addValueResolver(ValueResolvers.rawResolver())
             .addResultMapper(new HtmlEscaper(List.of(Variant.TEXT_HTML)))
             .build();
-    for (String part : List.of("section", "block", "item", "line")) {
+    for (String part : List.of("section", "block", "item", "line", "code")) {
       String path = "pdf/" + part;
       engine.putTemplate(path, engine.parse(resource("templates/" + path + ".html"), HTML));
     }
@@ -114,7 +115,7 @@ public final class ResumePdf implements FallbackFonts {
   }
 
   /**
-   * The resume as a PDF document.
+   * A resume that is shared nowhere as a PDF document.
    *
    * @param resume a JSON Resume 1.0.0 document; its {@link ResumeDesign} is kept, and {@code
    *     meta.jobtrail.language} may be a BCP 47 tag (default {@code en})
@@ -122,8 +123,23 @@ public final class ResumePdf implements FallbackFonts {
    * @param version when the resume was last changed; becomes the document's creation date
    */
   public byte[] render(JsonNode resume, ResumeTemplate template, String title, Instant version) {
-    var page = PageComposer.forPaper(resume, template, title, printable);
-    return render(page, ResumeDesign.of(resume), version, null);
+    return render(resume, template, title, version, Optional.empty());
+  }
+
+  /**
+   * The resume as a PDF document.
+   *
+   * @param resume as for the one that is shared nowhere
+   * @param sharedAt the address of the page at which it is shared, for a QR code if the design asks
+   *     for one
+   */
+  public byte[] render(
+      JsonNode resume,
+      ResumeTemplate template,
+      String title,
+      Instant version,
+      Optional<String> sharedAt) {
+    return render(resume, template, title, version, sharedAt, null);
   }
 
   /**
@@ -133,9 +149,12 @@ public final class ResumePdf implements FallbackFonts {
    * @param resume as for {@link #render}; nothing that is not printed is attached
    */
   public byte[] renderWithDocument(
-      JsonNode resume, ResumeTemplate template, String title, Instant version) {
-    var page = PageComposer.forPaper(resume, template, title, printable);
-    return render(page, ResumeDesign.of(resume), version, resume);
+      JsonNode resume,
+      ResumeTemplate template,
+      String title,
+      Instant version,
+      Optional<String> sharedAt) {
+    return render(resume, template, title, version, sharedAt, resume);
   }
 
   /**
@@ -171,6 +190,20 @@ public final class ResumePdf implements FallbackFonts {
     return Arrays.stream(FontFamily.values())
         .filter(it -> it.isBundled() || !additionalFonts.named(it.nameInFiles()).isEmpty())
         .toList();
+  }
+
+  private byte[] render(
+      JsonNode resume,
+      ResumeTemplate template,
+      String title,
+      Instant version,
+      Optional<String> sharedAt,
+      JsonNode attached) {
+    var design = ResumeDesign.of(resume);
+    var page =
+        PageComposer.forPaper(resume, template, title, printable)
+            .withCode(PageComposer.code(design, sharedAt));
+    return render(page, design, version, attached);
   }
 
   private byte[] render(ResumePage page, ResumeDesign design, Instant version, JsonNode attached) {
@@ -259,10 +292,10 @@ public final class ResumePdf implements FallbackFonts {
             .usePdfUaAccessibility(true)
             .useCacheStore(CacheStore.PDF_FONT_METRICS, fontMetrics)
             .useExternalResourceAccessControl(
-                (address, type) -> address.equals(resume.photo()),
+                (address, type) -> resume.hasPicture(address),
                 ExternalResourceControlPriority.RUN_BEFORE_RESOLVING_URI)
             .useExternalResourceAccessControl(
-                (address, type) -> address.equals(resume.photo()),
+                (address, type) -> resume.hasPicture(address),
                 ExternalResourceControlPriority.RUN_AFTER_RESOLVING_URI)
             .withW3cDocument(new W3CDom().namespaceAware(false).fromJsoup(html), null);
     if (Bidirectional.isNeeded(page)) {

@@ -12,6 +12,7 @@ import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
@@ -34,13 +35,19 @@ class ResumePdfResource {
 
   private final CurrentAccount current;
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final ResumeReader reader;
   private final TasksInProgress tasks;
 
   ResumePdfResource(
-      CurrentAccount current, ResumePdf pdf, ResumeReader reader, TasksInProgress tasks) {
+      CurrentAccount current,
+      ResumePdf pdf,
+      SharedAddress address,
+      ResumeReader reader,
+      TasksInProgress tasks) {
     this.current = current;
     this.pdf = pdf;
+    this.address = address;
     this.reader = reader;
     this.tasks = tasks;
   }
@@ -117,7 +124,8 @@ class ResumePdfResource {
 
   private byte[] bytes(Resume resume, String title) {
     try (var _ = tasks.pdf(resume.accountId.toString())) {
-      return pdf.renderWithDocument(resume.document(), resume.template, title, resume.updatedAt);
+      return pdf.renderWithDocument(
+          resume.document(), resume.template, title, resume.updatedAt, address.of(resume));
     }
   }
 }

@@ -8,15 +8,19 @@ import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.ResumeVersionView;
+import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.PageCode;
+import dev.jobtrail.text.Message;
 import io.quarkus.qute.TemplateData;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -50,6 +54,7 @@ public class ResumePictures {
   private static final long MOST_BYTES = 4_000_000;
 
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final TasksInProgress tasks;
   private final Cache<Version, byte[]> printed =
       Caffeine.newBuilder()
@@ -57,8 +62,9 @@ public class ResumePictures {
           .weigher((Version version, byte[] bytes) -> bytes.length)
           .build();
 
-  ResumePictures(ResumePdf pdf, TasksInProgress tasks) {
+  ResumePictures(ResumePdf pdf, SharedAddress address, TasksInProgress tasks) {
     this.pdf = pdf;
+    this.address = address;
     this.tasks = tasks;
   }
 
@@ -75,14 +81,25 @@ public class ResumePictures {
    *
    * @param id the resume, or its version
    * @param changedAt when it got its content, or lost it
+   * @param sharedSlug the end of the address at which it is shared; empty if it is not
    */
   public record Printable(
-      UUID accountId, UUID id, Instant changedAt, ResumeTemplate template, JsonNode document) {
+      UUID accountId,
+      UUID id,
+      Instant changedAt,
+      ResumeTemplate template,
+      JsonNode document,
+      Optional<String> sharedSlug) {
 
     /** A resume as it is. */
     public static Printable of(Resume resume) {
+      return of(resume, resume.template, resume.document());
+    }
+
+    /** A resume as it would be with another template and document. */
+    public static Printable of(Resume resume, ResumeTemplate template, JsonNode document) {
       return new Printable(
-          resume.accountId, resume.id, resume.updatedAt, resume.template, resume.document());
+          resume.accountId, resume.id, resume.updatedAt, template, document, resume.sharedSlug());
     }
 
     /** A resume as it was. */
@@ -92,7 +109,8 @@ public class ResumePictures {
           version.id(),
           version.createdAt(),
           version.template(),
-          DocumentText.read(version.data()));
+          DocumentText.read(version.data()),
+          Optional.empty());
     }
   }
 
@@ -100,7 +118,7 @@ public class ResumePictures {
    * The first pages of a document that is not stored.
    *
    * @param number of all pages
-   * @param notices messages about a font and characters that cannot be printed
+   * @param notices messages about what cannot be printed
    */
   @TemplateData
   public record Preview(int number, List<Picture> pictures, List<String> notices) {}
@@ -109,7 +127,7 @@ public class ResumePictures {
   @TemplateData
   public record Picture(PageSize size, String dataUri) {}
 
-  private record Version(UUID id, Instant changedAt) {}
+  private record Version(UUID id, Instant changedAt, Optional<String> sharedAt) {}
 
   /** The pages that the resume has on paper, in their order. */
   public List<PageSize> pages(Printable resume) {
@@ -156,13 +174,25 @@ public class ResumePictures {
     }
   }
 
-  /** Messages about a font and characters of the resume that cannot be printed. */
+  /** Messages about a font, characters and a QR code of the resume that cannot be printed. */
   public List<String> notices(Printable resume) {
-    return Stream.concat(
+    return Stream.of(
             pdf.missingFont(resume.document()).map(MissingFont::message).stream(),
             pdf.missing(resume.document(), resume.template()).stream()
-                .map(MissingCharacters::message))
+                .map(MissingCharacters::message),
+            missingCode(resume).stream())
+        .flatMap(it -> it)
         .toList();
+  }
+
+  private static Optional<String> missingCode(Printable resume) {
+    return ResumeDesign.of(resume.document()).qrCode() == PageCode.SHARED_PAGE
+            && resume.sharedSlug().isEmpty()
+        ? Optional.of(
+            Message.of(
+                    "The PDF has no QR code, as the resume is not shared. Share it, or choose none in its design.")
+                .english())
+        : Optional.empty();
   }
 
   /** The first pages of a document as it would be printed; nothing of it is kept. */
@@ -171,11 +201,9 @@ public class ResumePictures {
       var renderer = new PDFRenderer(document);
       var pictures = new ArrayList<Picture>();
       for (var index = 0; index < Math.min(document.getNumberOfPages(), MOST_PREVIEWED); index++) {
-        var png = PngPicture.of(renderer.renderImageWithDPI(index, DOTS_PER_INCH, ImageType.RGB));
-        pictures.add(
-            new Picture(
-                size(index + 1, document.getPage(index)),
-                "data:" + MEDIA_TYPE + ";base64," + Base64.getEncoder().encodeToString(png)));
+        var picture =
+            PngPicture.dataUri(renderer.renderImageWithDPI(index, DOTS_PER_INCH, ImageType.RGB));
+        pictures.add(new Picture(size(index + 1, document.getPage(index)), picture));
       }
       return new Preview(document.getNumberOfPages(), pictures, notices(resume));
     } catch (IOException impossible) {
@@ -185,14 +213,20 @@ public class ResumePictures {
 
   private PDDocument document(Printable resume) throws IOException {
     return Loader.loadPDF(
-        printed.get(new Version(resume.id(), resume.changedAt()), _ -> rendered(resume)));
+        printed.get(
+            new Version(resume.id(), resume.changedAt(), sharedAt(resume)), _ -> rendered(resume)));
   }
 
   private byte[] rendered(Printable resume) {
     try (var _ = tasks.pdf(resume.accountId().toString())) {
       var title = DocumentTitle.of(resume.document());
-      return pdf.render(resume.document(), resume.template(), title, resume.changedAt());
+      return pdf.render(
+          resume.document(), resume.template(), title, resume.changedAt(), sharedAt(resume));
     }
+  }
+
+  private Optional<String> sharedAt(Printable resume) {
+    return resume.sharedSlug().flatMap(it -> address.of(resume.accountId(), it));
   }
 
   /** As the renderer rounds it. */

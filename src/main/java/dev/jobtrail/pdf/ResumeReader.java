@@ -5,6 +5,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.reading.FileReader;
@@ -14,6 +15,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Prints a resume, reads the PDF as a file of unknown origin, and compares the two. */
@@ -34,11 +36,13 @@ public final class ResumeReader {
   private static final List<String> PERSON = List.of("name", "email", "phone");
 
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final FileReader reader;
   private final TasksInProgress tasks;
 
-  ResumeReader(ResumePdf pdf, FileReader reader, TasksInProgress tasks) {
+  ResumeReader(ResumePdf pdf, SharedAddress address, FileReader reader, TasksInProgress tasks) {
     this.pdf = pdf;
+    this.address = address;
     this.reader = reader;
     this.tasks = tasks;
   }
@@ -50,7 +54,12 @@ public final class ResumeReader {
    */
   public PdfReading read(Resume resume) {
     try (var _ = tasks.pdf(resume.accountId.toString())) {
-      return read(resume.document(), resume.template, DocumentTitle.of(resume), resume.updatedAt);
+      return read(
+          resume.document(),
+          resume.template,
+          DocumentTitle.of(resume),
+          resume.updatedAt,
+          address.of(resume));
     }
   }
 
@@ -59,8 +68,13 @@ public final class ResumeReader {
    *
    * @param resume as for {@link ResumePdf#render}
    */
-  PdfReading read(JsonNode resume, ResumeTemplate template, String title, Instant version) {
-    var read = reader.readPages(pdf.render(resume, template, title, version));
+  PdfReading read(
+      JsonNode resume,
+      ResumeTemplate template,
+      String title,
+      Instant version,
+      Optional<String> sharedAt) {
+    var read = reader.readPages(pdf.render(resume, template, title, version, sharedAt));
     var printed = PlainDocument.of(resume);
     ResumeDesign.of(resume).removeHidden(printed);
     var unread = new Comparison(read.document(), read.text()).unread(printed);

@@ -112,6 +112,15 @@ public class Resume extends OwnedRecord {
         .firstResultOptional();
   }
 
+  /** The name of the account in the addresses of its shared resumes. */
+  static Optional<String> usernameOf(UUID accountId) {
+    return getEntityManager()
+        .createQuery("select a.username from Account a where a.id = :account", String.class)
+        .setParameter("account", accountId)
+        .getResultStream()
+        .findFirst();
+  }
+
   /** Which version the account's resume is at, without reading its document. */
   static Optional<Instant> updatedAtOf(UUID accountId, UUID id) {
     return getEntityManager()
@@ -235,6 +244,11 @@ public class Resume extends OwnedRecord {
 
   public boolean isPublic() {
     return isPublic;
+  }
+
+  /** The end of the address at which it is shared; empty while it is not. */
+  public Optional<String> sharedSlug() {
+    return isPublic ? Optional.of(slug) : Optional.empty();
   }
 
   /** Whether search engines may index the shared resume; never one that a password protects. */

@@ -12,6 +12,7 @@ import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.SharedAddress;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -23,8 +24,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
@@ -74,7 +73,7 @@ class SharedPageResource {
   public RestResponse<Object> show(String username, String slug) {
     try {
       var resume = shared.view(username, slug);
-      var path = path(username.toLowerCase(Locale.ROOT), slug);
+      var path = SharedAddress.path(username.toLowerCase(Locale.ROOT), slug);
       return page(
               RestResponse.StatusCode.OK,
               known.of(resume, RequestLanguage.current(), it -> html(it, path)))
@@ -106,7 +105,7 @@ class SharedPageResource {
   public RestResponse<Object> unlock(String username, String slug, @RestForm String password) {
     try {
       var pass = shared.pass(username, slug, password == null ? "" : password);
-      var back = LocalRedirect.to(path(username, slug));
+      var back = LocalRedirect.to(SharedAddress.path(username, slug));
       pass.ifPresent(back::cookie);
       return back.build();
     } catch (ApiException e) {
@@ -156,8 +155,8 @@ class SharedPageResource {
   private static RestResponse<Object> refusal(ApiException e, String username, String slug) {
     var page =
         switch (e.code()) {
-          case NEED_PASSWORD -> Templates.password(path(username, slug), false);
-          case INVALID_PASSWORD -> Templates.password(path(username, slug), true);
+          case NEED_PASSWORD -> Templates.password(SharedAddress.path(username, slug), false);
+          case INVALID_PASSWORD -> Templates.password(SharedAddress.path(username, slug), true);
           case NOT_FOUND -> Templates.notShared();
           case RATE_LIMITED ->
               Templates.tooManyAttempts(
@@ -171,13 +170,5 @@ class SharedPageResource {
 
   private static ResponseBuilder<Object> page(int status, String html) {
     return ResponseBuilder.<Object>create(status).entity(html).type(MediaType.TEXT_HTML_TYPE);
-  }
-
-  private static String path(String username, String slug) {
-    return "/r/%s/%s".formatted(encoded(username), encoded(slug));
-  }
-
-  private static String encoded(String segment) {
-    return URLEncoder.encode(segment, StandardCharsets.UTF_8).replace("+", "%20");
   }
 }

@@ -10,6 +10,7 @@ import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.sharing.visit.VisitRecorder;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
@@ -31,6 +32,7 @@ class SharedResumes {
   private final VisitRecorder visits;
   private final PublicDocuments documents;
   private final ResumePdf pdf;
+  private final SharedAddress address;
   private final ResumePictures pictures;
   private final TasksInProgress tasks;
   private final Visitor visitor;
@@ -57,6 +59,7 @@ class SharedResumes {
       VisitRecorder visits,
       PublicDocuments documents,
       ResumePdf pdf,
+      SharedAddress address,
       ResumePictures pictures,
       TasksInProgress tasks,
       Visitor visitor,
@@ -68,6 +71,7 @@ class SharedResumes {
     this.visits = visits;
     this.documents = documents;
     this.pdf = pdf;
+    this.address = address;
     this.pictures = pictures;
     this.tasks = tasks;
     this.visitor = visitor;
@@ -121,20 +125,15 @@ class SharedResumes {
       throw ApiException.notFound();
     }
     limits.require(Limit.SHARED_PDF, visitor.address());
-    var shown =
-        new Printable(
-            resume.accountId,
-            resume.id,
-            resume.updatedAt,
-            resume.template,
-            PublicDocuments.toLayOut(resume));
+    var shown = Printable.of(resume, resume.template, PublicDocuments.toLayOut(resume));
     return new Picture(pictures.linkPreview(shown), isIndexed(resume));
   }
 
   private byte[] bytes(Resume resume, String title) {
     try (var _ = tasks.pdf(visitor.address())) {
       var document = PublicDocuments.toLayOut(resume);
-      return pdf.renderWithDocument(document, resume.template, title, resume.updatedAt);
+      return pdf.renderWithDocument(
+          document, resume.template, title, resume.updatedAt, address.of(resume));
     }
   }
 

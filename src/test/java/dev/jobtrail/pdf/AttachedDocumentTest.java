@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.apache.pdfbox.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,7 +87,7 @@ class AttachedDocumentTest {
   }
 
   private static byte[] print(JsonNode resume, ResumeTemplate template) {
-    return PDF.renderWithDocument(resume, template, "Title", VERSION);
+    return PDF.renderWithDocument(resume, template, "Title", VERSION, Optional.empty());
   }
 
   private static String attached(byte[] pdf) throws IOException {

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,8 @@ import org.verapdf.pdfa.results.TestAssertion;
 class PdfConformanceTest {
 
   private static final ResumePdf PDF = new ResumePdf();
+  private static final Optional<String> SHARED_AT =
+      Optional.of("https://jobtrail.example/r/jana/resume");
 
   @BeforeAll
   static void chooseTheParser() {
@@ -53,15 +56,16 @@ class PdfConformanceTest {
                 """
                 [{"name":"own-1","title":"Patents","entries":[{"title":"Valve","summary":"New"}]}]
                 """));
-    resume.withObject("/meta/jobtrail/design").put("photo", "round");
+    resume.withObject("/meta/jobtrail/design").put("photo", "round").put("qrCode", "shared-page");
     return resume;
   }
 
   @ParameterizedTest
   @EnumSource
   void keepsTheStandards(ResumeTemplate template) throws Exception {
-    var sent = PDF.render(resume(), template, "Title", Resumes.VERSION);
-    var downloaded = PDF.renderWithDocument(resume(), template, "Title", Resumes.VERSION);
+    var sent = PDF.render(resume(), template, "Title", Resumes.VERSION, SHARED_AT);
+    var downloaded =
+        PDF.renderWithDocument(resume(), template, "Title", Resumes.VERSION, SHARED_AT);
 
     assertThat(faults(sent, PDFAFlavour.PDFUA_1)).isEmpty();
     assertThat(faults(sent, PDFAFlavour.PDFA_2_A)).isEmpty();

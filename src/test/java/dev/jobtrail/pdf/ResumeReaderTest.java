@@ -11,6 +11,7 @@ import dev.jobtrail.resume.reading.DocumentRepair;
 import dev.jobtrail.resume.reading.FileReader;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +23,11 @@ class ResumeReaderTest {
 
   private static final ResumePdf PDF = new ResumePdf();
   private static final ResumeReader READER =
-      new ResumeReader(PDF, new FileReader(new DocumentRepair(new ResumeSchema()), PDF), null);
+      new ResumeReader(
+          PDF, null, new FileReader(new DocumentRepair(new ResumeSchema()), PDF), null);
+
+  private static final Optional<String> SHARED_AT =
+      Optional.of("https://jobtrail.example/r/jana/resume");
 
   private static final String RESUME =
       """
@@ -78,8 +83,10 @@ class ResumeReaderTest {
   void understandsHindi(ResumeTemplate template, @TempDir Path fonts) throws Exception {
     var pdf = ScriptsPdfTest.withDevanagari(fonts);
     var reader =
-        new ResumeReader(pdf, new FileReader(new DocumentRepair(new ResumeSchema()), pdf), null);
-    var reading = reader.read(ScriptsPdfTest.HINDI, template, "Title", Instant.EPOCH);
+        new ResumeReader(
+            pdf, null, new FileReader(new DocumentRepair(new ResumeSchema()), pdf), null);
+    var reading =
+        reader.read(ScriptsPdfTest.HINDI, template, "Title", Instant.EPOCH, Optional.empty());
 
     assertThat(reading.unread()).isEmpty();
     assertThat(reading.document().at("/work/0/name").asText()).isEqualTo("क्षितिज टेक्नोलॉजीज");
@@ -133,6 +140,19 @@ class ResumeReaderTest {
     assertThat(reading.text()).doesNotContain("EPLAN");
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void understandsAPageWithAQrCode(ResumeTemplate template) {
+    var reading =
+        read(
+            RESUME.formatted(",\"meta\":{\"jobtrail\":{\"design\":{\"qrCode\":\"shared-page\"}}}"),
+            template);
+
+    assertThat(reading.unread()).isEmpty();
+    assertThat(reading.document().at("/basics/image").isMissingNode()).isTrue();
+    assertThat(reading.document().at("/basics/url").isMissingNode()).isTrue();
+  }
+
   @Test
   void findsNothingOnAnEmptyPage() {
     var reading = read("{}", ResumeTemplate.CLASSIC);
@@ -144,6 +164,6 @@ class ResumeReaderTest {
 
   private static PdfReading read(String resume, ResumeTemplate template) {
     JsonNode document = DocumentText.read(resume);
-    return READER.read(document, template, "Jana Novak", Instant.EPOCH);
+    return READER.read(document, template, "Jana Novak", Instant.EPOCH, SHARED_AT);
   }
 }

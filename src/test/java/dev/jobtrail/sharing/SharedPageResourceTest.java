@@ -12,15 +12,21 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.startsWith;
 
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.QrReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -89,6 +95,43 @@ class SharedPageResourceTest {
     assertThat(picture.getWidth()).isEqualTo(1200);
     assertThat(picture.getHeight()).isEqualTo(630);
     assertThat(shared.views()).isOne(); // that of the page
+  }
+
+  @Test
+  void isNamedByAQrCodeInItsPdfWhileItIsShared() throws IOException {
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"Jana Novak"},
+             "meta":{"jobtrail":{"design":{"qrCode":"shared-page"}}}}""");
+    var address = meta(read(shared), "og:url");
+    assertThat(address).endsWith(shared.page());
+
+    assertThat(codeInPdf(shared)).hasValue(address);
+    assertThat(codeNotice(shared)).isEmpty();
+    assertThat(QrReader.read(printedPage(Shared.stranger().get(shared.path() + "/pdf"))))
+        .hasValue(address);
+    shared.share(false);
+
+    assertThat(codeInPdf(shared)).isEmpty();
+    assertThat(codeNotice(shared)).contains("The PDF has no QR code, as the resume is not shared.");
+  }
+
+  private static Optional<String> codeInPdf(Shared shared) throws IOException {
+    return QrReader.read(
+        printedPage(shared.owner().request().get("/resumes/" + shared.id() + "/pdf")));
+  }
+
+  private static String codeNotice(Shared shared) {
+    var page = shared.owner().browser().get("/app/resumes/" + shared.id() + "/design");
+    return Jsoup.parse(page.then().statusCode(200).extract().asString()).select(".notice").text();
+  }
+
+  private static BufferedImage printedPage(Response pdf) throws IOException {
+    pdf.then().statusCode(200);
+    try (var document = Loader.loadPDF(pdf.asByteArray())) {
+      return new PDFRenderer(document).renderImageWithDPI(0, 200, ImageType.RGB);
+    }
   }
 
   @Test

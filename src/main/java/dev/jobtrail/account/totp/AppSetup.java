@@ -1,5 +1,6 @@
 package dev.jobtrail.account.totp;
 
+import dev.jobtrail.page.QrCode;
 import io.quarkus.qute.TemplateData;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +33,7 @@ public record AppSetup(
 
   /** The URI as a QR code in SVG. */
   public String qrCode() {
-    return QrCode.svg(uri);
+    return QrCode.of(uri).svg("QR code for your authenticator app");
   }
 
   @Override

@@ -46,6 +46,7 @@ record DesignForm(
     List<Choice> headingLanguages,
     String maxPages,
     List<Choice> photos,
+    List<Choice> qrCodes,
     List<SectionRow> sections,
     Instant shownAt) {
 
@@ -54,7 +55,12 @@ record DesignForm(
 
   /** Choices that the document need not state. */
   private static final Map<String, String> USUAL =
-      Map.of("density", "normal", "margins", "normal", "dateFormat", "short", "photo", "none");
+      Map.of(
+          "density", "normal",
+          "margins", "normal",
+          "dateFormat", "short",
+          "photo", "none",
+          "qrCode", "none");
 
   private static final List<String> CHOSEN =
       List.of(
@@ -64,7 +70,8 @@ record DesignForm(
           "fontFamily",
           "dateFormat",
           "headingLanguage",
-          "photo");
+          "photo",
+          "qrCode");
 
   private static final List<String> NUMBERS = List.of("fontSize", "maxPages");
 
@@ -108,6 +115,7 @@ record DesignForm(
         choices(design, "headingLanguage", words::headingLanguageNamed, "", "en", "de", "fr", "es"),
         design.path("maxPages").asText(),
         choices(design, "photo", words::photoNamed, "none", "square", "round"),
+        choices(design, "qrCode", words::qrCodeNamed, "none", "shared-page"),
         rows(document, template, words::pageBreakNamed),
         shownAt);
   }

@@ -68,7 +68,8 @@ class ResumeDesignPageResource {
           Map.entry("sectionTitles", ResumeMessages::titlesOfSections),
           Map.entry("pageBreaks", ResumeMessages::pageBreaks),
           Map.entry("maxPages", ResumeMessages::fitToPages),
-          Map.entry("photo", ResumeMessages::printedPhoto));
+          Map.entry("photo", ResumeMessages::printedPhoto),
+          Map.entry("qrCode", ResumeMessages::qrCode));
 
   /** The page, in {@code templates/ResumeDesignPageResource}. */
   @CheckedTemplate
@@ -149,8 +150,7 @@ class ResumeDesignPageResource {
     var template = DesignForm.template(typed, resume.template);
     var document = DesignForm.document(typed, resume.document(), resume.template);
     return ResumeEditorResource.Templates.preview(
-        pictures.preview(
-            new Printable(resume.accountId, resume.id, resume.updatedAt, template, document)));
+        pictures.preview(Printable.of(resume, template, document)));
   }
 
   private static ResumeEdit edit(ResumeTemplate template, JsonNode document, Instant shownAt) {

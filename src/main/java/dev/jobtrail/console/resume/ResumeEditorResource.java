@@ -217,9 +217,7 @@ class ResumeEditorResource {
     var form = new DocumentForm(FormFields.read(body, MOST_FIELDS));
     var template = DesignForm.template(form.fields(), resume.template);
     var document = form.document(resume.document());
-    return Templates.preview(
-        pictures.preview(
-            new Printable(resume.accountId, resume.id, resume.updatedAt, template, document)));
+    return Templates.preview(pictures.preview(Printable.of(resume, template, document)));
   }
 
   private void save(Resume resume, Settings settings, JsonNode document, boolean isToOverwrite) {

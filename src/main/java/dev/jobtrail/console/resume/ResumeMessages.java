@@ -693,6 +693,15 @@ public interface ResumeMessages {
   @Message("{#when shape}{#is 'square'}Square{#is 'round'}Round{#else}None{/when}")
   String photoNamed(String shape);
 
+  @Message("QR code")
+  String qrCode();
+
+  @Message("On the printed page, while the resume is shared")
+  String qrCodeHint();
+
+  @Message("{#when code}{#is 'shared-page'}Of the shared page{#else}None{/when}")
+  String qrCodeNamed(String code);
+
   @Message("Sections")
   String sections();
 

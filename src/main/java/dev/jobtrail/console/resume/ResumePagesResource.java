@@ -17,7 +17,6 @@ import dev.jobtrail.pdf.ResumePictures.PageSize;
 import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.Ids;
-import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
 import dev.jobtrail.resume.EarlierDocuments;
@@ -26,6 +25,7 @@ import dev.jobtrail.resume.ResumeSummary;
 import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.ResumeVersionSummary;
 import dev.jobtrail.resume.ResumeVersionView;
+import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.sharing.visit.ResumeStatistics;
 import dev.jobtrail.sharing.visit.StatisticsReader;
 import io.quarkus.qute.CheckedTemplate;
@@ -104,7 +104,7 @@ class ResumePagesResource {
   private final CurrentAccount current;
   private final Frames frames;
   private final StatisticsReader statistics;
-  private final PublicAddress address;
+  private final SharedAddress address;
   private final ResumePictures pictures;
   private final BuilderAvailability availability;
   private final BuilderMessages messages;
@@ -116,7 +116,7 @@ class ResumePagesResource {
       CurrentAccount current,
       Frames frames,
       StatisticsReader statistics,
-      PublicAddress address,
+      SharedAddress address,
       ResumePictures pictures,
       BuilderAvailability availability,
       BuilderMessages messages,
@@ -253,7 +253,7 @@ class ResumePagesResource {
         resume.passwordHash().isPresent(),
         resume.isIndexed(),
         resume.hidesContact(),
-        "%s/r/%s/%s".formatted(address.base(), current.view().username(), resume.slug),
+        address.of(current.view().username(), resume.slug),
         statistics.of(current.id(), resume.id),
         DailyChart.of(statistics.daily(current.id(), resume.id, DAYS)));
   }

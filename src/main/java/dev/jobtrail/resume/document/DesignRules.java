@@ -9,6 +9,7 @@ import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.document.ResumeDesign.Margins;
 import dev.jobtrail.resume.document.ResumeDesign.Named;
 import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
+import dev.jobtrail.resume.document.ResumeDesign.PageCode;
 import dev.jobtrail.resume.document.ResumeDesign.Photo;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
@@ -119,6 +120,7 @@ public final class DesignRules {
             it -> it.isIntegralNumber() && it.intValue() >= 1 && it.intValue() <= MAX_PAGES,
             "must be a whole number from 1 to " + MAX_PAGES));
     rules.put("photo", choice(names(Photo.values())));
+    rules.put("qrCode", choice(names(PageCode.values())));
     return rules;
   }
 

@@ -42,7 +42,8 @@ public record ResumeDesign(
     List<String> hiddenSections,
     Map<String, PageBreak> pageBreaks,
     OptionalInt maxPages,
-    Photo photo) {
+    Photo photo,
+    PageCode qrCode) {
 
   /** The settings and the markup of texts, for descriptions of operations. */
   public static final String DESCRIPTION =
@@ -54,8 +55,9 @@ public record ResumeDesign(
           + " fr, es; else of meta.jobtrail.language), sectionOrder and hiddenSections (lists of"
           + " section names), sectionTitles (by section name), pageBreaks (by section name: new-page,"
           + " keep-together), maxPages (1 to 10), photo"
-          + " (none, square, round: of basics.image as a data URI of a JPEG or PNG). Sections: summary,"
-          + " work, projects, education, skills, certificates, publications, awards, volunteer,"
+          + " (none, square, round: of basics.image as a data URI of a JPEG or PNG), qrCode (none,"
+          + " shared-page: the address of the page, printed while the resume is shared). Sections:"
+          + " summary, work, projects, education, skills, certificates, publications, awards, volunteer,"
           + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter. Summaries,"
           + " highlights, descriptions and references may have **bold**, *italic*,"
           + " [text](https://...) and lines of a list that begin with a dash. Your own sections are in"
@@ -172,6 +174,13 @@ public record ResumeDesign(
     ROUND
   }
 
+  /** What the QR code on the printed page leads to. */
+  public enum PageCode implements Named {
+    NONE,
+    /** The page at which the resume is shared; there is no code while it is not. */
+    SHARED_PAGE
+  }
+
   /** The settings of a document; what breaks a rule counts as not set. */
   public static ResumeDesign of(JsonNode document) {
     var settings = document.path("meta").path("jobtrail");
@@ -194,7 +203,8 @@ public record ResumeDesign(
         design.has("maxPages")
             ? OptionalInt.of(design.path("maxPages").intValue())
             : OptionalInt.empty(),
-        named(Photo.values(), design.path("photo")).orElse(Photo.NONE));
+        named(Photo.values(), design.path("photo")).orElse(Photo.NONE),
+        named(PageCode.values(), design.path("qrCode")).orElse(PageCode.NONE));
   }
 
   /** The names of the sections that are printed, in their order. */

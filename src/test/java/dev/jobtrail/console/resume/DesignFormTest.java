@@ -43,6 +43,7 @@ class DesignFormTest {
                 "density", "normal",
                 "dateFormat", "short",
                 "pageSize", "a4",
+                "qrCode", "none",
                 "maxPages", "",
                 "sections.shown", "1",
                 "sections.work.position", "2"));

@@ -30,7 +30,7 @@ class DesignRulesTest {
         "{'accentColor':'#0f5c7a','density':'airy','margins':'wide','fontSize':8}",
         "{'accentColor':'#0F5C7A','fontSize':10.5,'fontFamily':'source-serif','maxPages':1}",
         "{'dateFormat':'iso','headingLanguage':'fr','sectionOrder':['skills','work']}",
-        "{'fontFamily':'lato'}",
+        "{'fontFamily':'lato','photo':'round','qrCode':'shared-page'}",
         "{'pageBreaks':{'skills':'new-page','own-1':'keep-together'}}",
         "{'sectionTitles':{'work':'Career'},'hiddenSections':['references'],'maxPages':10}"
       })
@@ -62,6 +62,7 @@ class DesignRulesTest {
         "{'pageBreaks':{'work':'before'}}    | pageBreaks     | new-page or keep-together by",
         "{'pageBreaks':{'job':'new-page'}}   | pageBreaks     | sections are summary, work",
         "{'pageBreaks':['work']}             | pageBreaks     | new-page or keep-together by",
+        "{'qrCode':true}                     | qrCode         | must be none or shared-page",
         "{'maxPages':0}                      | maxPages       | a whole number from 1 to 10",
         "{'maxPages':1.5}                    | maxPages       | a whole number from 1 to 10",
         "{'colour':'#000000'}                | colour         | known are accentColor, density"
