@@ -130,6 +130,11 @@ public final class ApplicationFilter {
     return company == null || company.isEmpty() ? null : company;
   }
 
+  /** Whether it asks for something of the posting; its order does not count. */
+  boolean readsPosting() {
+    return pattern() != null || company() != null;
+  }
+
   String tag() {
     return tag == null || tag.isEmpty() ? null : tag;
   }

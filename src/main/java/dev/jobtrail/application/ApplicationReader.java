@@ -29,19 +29,30 @@ public class ApplicationReader {
       from Application a join a.posting p where %s order by %s
       """;
 
+  /**
+   * The window sorts ids alone. The limits leave out nothing: they tell the database that few of
+   * them are joined, which it cannot know of a place.
+   */
   private static final String CARDS_BY_STATUS =
       """
-      select new dev.jobtrail.application.ApplicationCard(c.id, c.status, c.since, c.created,
-        c.sent, c.archived, c.score, c.title, c.company, c.location, c.stage), c.number
+      select new dev.jobtrail.application.ApplicationCard(d.id, d.status, d.since, d.created,
+        d.sent, d.archived, d.score, d.title, d.company, d.location, d.stage), t.number
       from (
+        select c.id as id, c.number as number
+        from (
+          select a.id as id, a.statusChangedAt as since,
+            row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
+              as place,
+            count(*) over (partition by a.status) as number
+          from %s where %s) c
+        where c.place <= :most order by c.since desc, c.id desc limit :all) t
+      join lateral (
         select a.id as id, a.status as status, a.statusChangedAt as since, a.createdAt as created,
           a.submittedAt as sent, a.archivedAt as archived, a.stageId as stage,
-          a.matchScore as score, p.title as title, p.company as company, p.location as location,
-          row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
-            as place,
-          count(*) over (partition by a.status) as number
-        from Application a join a.posting p where %s) c
-      where c.place <= :most order by c.since desc, c.id desc
+          a.matchScore as score, p.title as title, p.company as company, p.location as location
+        from Application a join a.posting p where a.id = t.id and a.personId = :person
+        order by a.id limit 1) d
+      order by d.since desc, d.id desc
       """;
 
   private static final String KEY_OF =
@@ -127,7 +138,7 @@ public class ApplicationReader {
     var conditions = conditions(person, filter, null);
     var query =
         entityManager.createQuery(
-            "select count(*) from Application a join a.posting p where " + text(conditions),
+            "select count(*) from %s where %s".formatted(source(filter), text(conditions)),
             Long.class);
     conditions.forEach(condition -> condition.applyTo(query));
     return query.getSingleResult();
@@ -153,8 +164,10 @@ public class ApplicationReader {
     var conditions = conditions(person, filter, null);
     var query =
         entityManager
-            .createQuery(CARDS_BY_STATUS.formatted(text(conditions)), Object[].class)
-            .setParameter("most", most);
+            .createQuery(
+                CARDS_BY_STATUS.formatted(source(filter), text(conditions)), Object[].class)
+            .setParameter("most", most)
+            .setParameter("all", most * ApplicationStatus.values().length);
     conditions.forEach(condition -> condition.applyTo(query));
     var cards = new ArrayList<ApplicationCard>();
     var counts = new EnumMap<ApplicationStatus, Long>(ApplicationStatus.class);
@@ -249,6 +262,11 @@ public class ApplicationReader {
 
   private static String text(List<Condition> conditions) {
     return conditions.stream().map(Condition::text).collect(Collectors.joining(" and "));
+  }
+
+  /** What the conditions of a filter read; the posting only if one of them needs it. */
+  private static String source(ApplicationFilter filter) {
+    return filter.readsPosting() ? "Application a join a.posting p" : "Application a";
   }
 
   private static void narrow(List<Condition> conditions, ApplicationFilter filter) {

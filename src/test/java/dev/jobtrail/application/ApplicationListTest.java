@@ -9,6 +9,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
+import dev.jobtrail.client.Person;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ApplicationListTest {
 
   @Inject Session rates;
+  @Inject ApplicationReader reader;
 
   private Tracker tracker;
 
@@ -72,6 +74,41 @@ class ApplicationListTest {
     }
 
     assertThat(found).containsExactly(expected.split(","));
+  }
+
+  @Test
+  void givesThePipelineWhatMovedLastInEachStatusAndCountsAll() {
+    Tracker.create().track("Of another account");
+    var moved = track("moved", "Acme", null);
+    track("1", "Acme", null);
+    track("2", "Umbrella", "Oslo");
+    track("3", "Acme", null);
+    var archived = track("archived", "Acme", null);
+    tracker.request().post("/applications/" + archived + "/archive").then().statusCode(200);
+    tracker.move(moved, "offer").statusCode(200);
+    var person = new Person(tracker.accountId(), null);
+
+    var all = reader.pipeline(person, new ApplicationFilter(), 2);
+    var atAcme = reader.pipeline(person, filter("", "acme"), 1);
+    var inOslo = reader.pipeline(person, filter("oslo", ""), 2);
+    var ofClient =
+        reader.pipeline(
+            new Person(person.accountId(), UUID.randomUUID()), new ApplicationFilter(), 2);
+
+    assertThat(all.cards()).extracting(ApplicationCard::title).containsExactly("moved", "3", "2");
+    assertThat(all.counts())
+        .isEqualTo(Map.of(ApplicationStatus.SAVED, 3L, ApplicationStatus.OFFER, 1L));
+    assertThat(all.cards().getLast())
+        .extracting(ApplicationCard::company, ApplicationCard::location, ApplicationCard::status)
+        .containsExactly("Umbrella", "Oslo", ApplicationStatus.SAVED);
+    assertThat(atAcme.cards()).extracting(ApplicationCard::title).containsExactly("moved", "3");
+    assertThat(atAcme.total()).isEqualTo(3);
+    assertThat(inOslo.cards()).extracting(ApplicationCard::title).containsExactly("2");
+    assertThat(ofClient.cards()).isEmpty();
+  }
+
+  private static ApplicationFilter filter(String q, String company) {
+    return ApplicationFilter.of(List.of(), q, "", company, "");
   }
 
   @Test
