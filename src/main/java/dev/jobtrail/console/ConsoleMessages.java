@@ -147,6 +147,9 @@ public interface ConsoleMessages {
   @Message("Clear sample data")
   String clearSamples();
 
+  @Message("Sample data will be cleared in a few seconds.")
+  String samplesCleared();
+
   @Message("Message dismissed.")
   String messageDismissed();
 

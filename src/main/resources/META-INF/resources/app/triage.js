@@ -2,7 +2,9 @@
 
 import { say } from './console.js';
 
-const jobs = () => [...document.querySelectorAll('[data-match]')];
+const listed = () => [...document.querySelectorAll('[data-match]')];
+const isShown = (job) => !job.closest('[hidden]');
+const jobs = () => listed().filter(isShown);
 const selected = () => document.activeElement?.closest('[data-match]') ?? null;
 
 let wanted = []; // ids of what to select once the list is there again, the best first
@@ -74,6 +76,18 @@ document.addEventListener('htmx:beforeRequest', ({ target }) => {
   const back = target.action.match(/matches\/([^/]+)\/undo$/);
   wanted = back ? [`match-${back[1]}`] : [all[at + 1]?.id, all[at - 1]?.id].filter(Boolean);
   isDeciding = true;
+});
+
+// a company that is excluded takes its jobs along at once
+document.addEventListener('htmx:confirm', ({ target }) => {
+  if (!target.matches('[data-undo]') || !target.closest('[data-match]')) return;
+  const before = listed();
+  const at = before.indexOf(target.closest('[data-match]'));
+  queueMicrotask(() => {
+    const next = before.slice(at).find(isShown) ?? before.slice(0, at).findLast(isShown);
+    if (next) select(next);
+    else document.getElementById('main').focus();
+  });
 });
 
 document.addEventListener('htmx:beforeSwap', () => {

@@ -1,6 +1,7 @@
 // Forms with data-undo="what was done" are sent ten seconds later, with a button to take that back
 // meanwhile; leaving the page sends them at once. Until then data-hides names what is gone already,
-// and data-next the page that is shown instead. Without this they are sent as ever.
+// and _next the page that is shown instead; with data-reloads the page is loaded again once they were
+// sent. Without this they are sent as ever.
 
 import { message, showFault } from './console.js';
 import { fetchSignedIn } from './session.js';
@@ -21,17 +22,22 @@ function send(work, isLeaving) {
 }
 
 async function finish(work) {
+  let isDone = false;
   try {
     const response = await send(work, false);
-    if (!response.ok && response.status !== 404) {
-      showFault((await response.json()).message);
-      unhide(work);
-    }
+    isDone = response.ok || response.status === 404;
+    if (!isDone) showFault((await response.json()).message);
   } catch {
     showFault(message('unreachable'));
-    unhide(work);
   }
-  work.ended?.();
+  if (!isDone) unhide(work);
+  work.ended?.(isDone);
+}
+
+/** Loads the page again, unless another one or a dialog has been opened meanwhile. */
+function reload(path) {
+  if (location.pathname !== path || document.querySelector('dialog[open]')) return;
+  htmx.ajax('GET', location.pathname + location.search, { target: 'body', swap: 'innerHTML' });
 }
 
 function unhide({ hides }) {
@@ -41,7 +47,8 @@ function unhide({ hides }) {
 /**
  * Sends a form later.
  *
- * @param work its action and body, what it hides, the text of the message, and what follows once it was sent
+ * @param work its action and body, what it hides, the text of the message, and what follows once it was sent, which
+ *   is told whether it succeeded
  */
 export function put(work) {
   pending.add(work);
@@ -56,13 +63,15 @@ export function put(work) {
 }
 
 function putForm(form) {
+  const next = form.elements._next?.value;
+  const path = next ? new URL(next, location).pathname : location.pathname;
   put({
     action: form.action,
     body: new URLSearchParams(new FormData(form)),
     hides: form.dataset.hides,
     text: form.dataset.undo,
+    ended: (isDone) => isDone && 'reloads' in form.dataset && reload(path),
   });
-  const next = form.elements._next?.value;
   if (next) {
     history.replaceState({ htmx: true }, '');
     history.pushState({ htmx: true }, '', next);

@@ -60,6 +60,10 @@ class KeyboardFlowsBrowserTest {
     browser.awaitText("You are looking at sample data");
 
     browser.tabToLabel("Clear sample data").keys(Keys.ENTER);
+    browser.awaitText("Sample data will be cleared");
+    browser.tabToLabel("Undo").keys(Keys.ENTER);
+    browser.awaitText("You are looking at sample data");
+    browser.tabToLabel("Clear sample data").keys(Keys.ENTER);
     browser.awaitText("Start with your resume");
   }
 

@@ -73,8 +73,7 @@ public interface DiscoveryMessages {
   @Message("Added to the pipeline: {added} of {#if all == 1}1 match{#else}{all} matches{/if}")
   String addedTogether(long added, int all);
 
-  @Message(
-      "{company} is excluded, and its new matches are dismissed. To undo, edit the search targets.")
+  @Message("{company} is excluded, and its new matches are dismissed.")
   String companyExcluded(String company);
 
   @Message("Dismissed together: {#if all == 1}1 match{#else}{all} matches{/if}")

@@ -43,7 +43,6 @@ import java.util.stream.Stream;
  * @param dismissedTogether the matches that were dismissed together last
  * @param dismissReason why these or that one was dismissed; null if it was not told
  * @param addedTogether the matches that were to be added together last
- * @param excluded the match whose company was excluded last; null for none
  * @param employers the names of well-known employers, not verified
  * @param currencies those with an exchange rate
  */
@@ -69,7 +68,6 @@ record DiscoveryPage(
     List<UUID> dismissedTogether,
     DismissReason dismissReason,
     List<MatchView> addedTogether,
-    MatchView excluded,
     List<String> employers,
     List<String> currencies) {
 
@@ -80,8 +78,8 @@ record DiscoveryPage(
   static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
         boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
-        List.of(), Set.of(), null, STEP, false, null, null, List.of(), null, List.of(), null,
-        List.of(), List.of());
+        List.of(), Set.of(), null, STEP, false, null, null, List.of(), null, List.of(), List.of(),
+        List.of());
   }
 
   /** The name of a board for users. */

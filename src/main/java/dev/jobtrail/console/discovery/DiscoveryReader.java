@@ -43,7 +43,6 @@ class DiscoveryReader {
     @RestQuery String dismissed;
     @RestQuery String dismissedTogether;
     @RestQuery String addedTogether;
-    @RestQuery String excluded;
     @RestQuery String asked;
     @RestQuery String live;
     @RestQuery String q;
@@ -171,7 +170,6 @@ class DiscoveryReader {
         together,
         dismissReason(together.isEmpty() ? dismissed : match(account, together.getFirst())),
         matches(account, ids(query.addedTogether)),
-        match(account, query.excluded),
         isFollowed ? List.of() : catalogue.names(),
         isFollowed ? List.of() : rates.currencies());
   }

@@ -43,6 +43,11 @@ final class Triage {
     return score >= GOOD_FIT ? "good" : score >= FAIR_FIT ? "fair" : "";
   }
 
+  /** A class that the matches of a company have in common, ignoring case. */
+  static String companyClass(MatchView match) {
+    return "at-" + Integer.toHexString(match.company().toLowerCase(Locale.ROOT).hashCode());
+  }
+
   /** How many signals of a match make it doubtful. */
   static long doubts(MatchView match) {
     return match.signals().stream()

@@ -297,6 +297,9 @@ public interface ResumeMessages {
   @Message("Remove the password")
   String removePassword();
 
+  @Message("Password removed.")
+  String passwordRemoved();
+
   @Message("Privacy")
   String privacy();
 

@@ -39,6 +39,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -281,9 +282,16 @@ class DiscoveryBrowserTest {
     browser.open("/app/discovery").press("Exclude company");
 
     browser.awaitText("Acme is excluded, and its new matches are dismissed.");
-    open().body("", empty());
     isWellMade("discovery-excluded");
-    browser.open("/app/discovery").press("Edit");
+    assertThat(browser.elements("[data-match]")).noneMatch(WebElement::isDisplayed);
+    assertThat(browser.text()).doesNotContain("Add these 2 matches");
+    browser.press("Undo");
+    assertThat(browser.elements("[data-match]")).hasSize(2).allMatch(WebElement::isDisplayed);
+    open().body("", hasSize(2));
+
+    browser.press("Exclude company").awaitText("No new matches"); // once it was sent
+    open().body("", empty());
+    browser.press("Edit");
 
     assertThat(browser.element("[name^=excludedCompanies]").getDomProperty("value"))
         .contains("Acme");

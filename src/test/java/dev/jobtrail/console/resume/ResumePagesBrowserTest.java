@@ -325,6 +325,9 @@ class ResumePagesBrowserTest {
     browser.open(page + "/sharing");
     browser.type("password", "open sesame").press("Set password").awaitText("Protected");
     browser.press("Share").awaitText("Anyone with the link and the password");
+    browser.press("Remove the password").awaitText("Password removed.");
+    assertThat(browser.text()).doesNotContain("New password");
+    browser.press("Undo").awaitText("Protected");
     browser.press("Remove the password").awaitText("No password: anyone with the link");
     applicant.post("/resumes/%s/of-jana/download".formatted(applicant.account().username()));
     io.restassured.RestAssured.given()
