@@ -202,7 +202,9 @@ class SpecTest {
     var sorted = description.operations().stream().filter(it -> it.takes("sort")).toList();
     assertThat(sorted).hasSizeGreaterThan(4);
     for (var operation : sorted) {
-      assertThat(valuesOf(operation, "direction")).as("%s", operation).containsExactly("asc", "desc");
+      assertThat(valuesOf(operation, "direction"))
+          .as("%s", operation)
+          .containsExactly("asc", "desc");
       assertThat(valuesOf(operation, "sort")).as("%s", operation).hasSizeGreaterThan(1);
     }
     assertThat(description.operations())

@@ -58,10 +58,7 @@ public class ApprovalReader implements AccountData {
    */
   public List<ApprovalView> page(
       UUID accountId, UUID clientId, ApprovalState state, UUID after, int limit) {
-    return query(accountId, clientId, state, after)
-        .setMaxResults(limit)
-        .getResultList()
-        .stream()
+    return query(accountId, clientId, state, after).setMaxResults(limit).getResultList().stream()
         .map(row -> view(row, true))
         .toList();
   }

@@ -845,6 +845,7 @@ class ClientKeyTest {
             case "searchId" -> records.ids().get("/discovery/runs/");
             case "runId" -> records.ids().get("/attempts/");
             case "workId" -> records.ids().get("/work/");
+            case "interviewId" -> records.ids().get("/applications/*/interviews/");
             case "status" -> "withdrawn";
             case "tone" -> "warm";
             case "answers" -> List.of(Map.of("question", "Why us?", "value", "t"));
