@@ -38,7 +38,7 @@ public final class CoverLetter {
   private final Qualifications qualifications;
   private final Studies studies;
   private final Certificates certificates;
-  private final SpokenLanguages languages;
+  private final LanguageSkills languages;
   private final SupportedSentences sentences;
   private final NamedRequirements named;
   private final EvidenceParagraphs evidence;
@@ -56,7 +56,7 @@ public final class CoverLetter {
     qualifications = new Qualifications(source, phrases);
     studies = new Studies(source, phrases);
     certificates = new Certificates(source, phrases);
-    languages = new SpokenLanguages(source, phrases);
+    languages = new LanguageSkills(source, phrases);
     var refused = task.refused().stream().map(LetterTask.RefusedSentence::text).toList();
     sentences = new SupportedSentences(source, phrases, refused, guard);
     named = new NamedRequirements(source, phrases, sentences);

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** What a letter says of languages. */
-final class SpokenLanguages {
+final class LanguageSkills {
 
   private static final Pattern LEVEL = Pattern.compile("\\b(?:B[12]|C[12])\\b");
 
@@ -31,7 +31,7 @@ final class SpokenLanguages {
   private final LetterSource source;
   private final LetterPhrases phrases;
 
-  SpokenLanguages(LetterSource source, LetterPhrases phrases) {
+  LanguageSkills(LetterSource source, LetterPhrases phrases) {
     this.source = source;
     this.phrases = phrases;
   }
