@@ -19,9 +19,12 @@ final class HeadFields {
   private static final Pattern DASH_OR_AT =
       Pattern.compile("\\s+[-\u2013\u2014/]\\s+|\\s+(?:at|bei|chez|bij|presso|@)\\s+|;\\s+");
 
-  private static final Pattern COMMA = Pattern.compile(",\\s+(?![^()]*\\))");
+  private static final Pattern COMMA = Pattern.compile(",\\s+(?![^()]{0,120}\\))");
 
   private static final Pattern BEFORE_PLACE = Pattern.compile(", | [-\u2013\u2014/] | in ");
+
+  /** In characters, with its region and country. */
+  private static final int LONGEST_PLACE = 120;
 
   private static final Pattern IN_PARENTHESES = Pattern.compile("([^()]+) \\(([^()]+)\\)");
 
@@ -90,6 +93,7 @@ final class HeadFields {
       return new String[] {parenthesis.group(1), parenthesis.group(2)};
     }
     var separator = BEFORE_PLACE.matcher(field);
+    separator.region(Math.max(0, field.length() - LONGEST_PLACE), field.length());
     while (separator.find()) {
       var place = field.substring(separator.end());
       if (separator.start() > 0 && isPlace.test(place)) {
@@ -135,6 +139,9 @@ final class HeadFields {
   }
 
   private static boolean arePlaces(String field) {
+    if (field.length() > LONGEST_PLACE) {
+      return false;
+    }
     return !EntryWords.isSchool(field) && areKnown(COMMA.split(field))
         || IN_REGION.matcher(field).matches() && isLikelyPlace(COMMA.split(field)[0]);
   }
