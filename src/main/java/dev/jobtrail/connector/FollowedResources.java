@@ -7,6 +7,7 @@ import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
 import io.quarkus.runtime.StartupEvent;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.transaction.Transactional;
@@ -23,6 +24,11 @@ import java.util.UUID;
  * the id of the last event.
  */
 @ApplicationScoped
+@RegisterForReflection( // the kind of cache and of its entries, which Caffeine finds by name
+    classNames = {
+      "com.github.benmanes.caffeine.cache.SSMSA",
+      "com.github.benmanes.caffeine.cache.PSAMS"
+    })
 class FollowedResources {
 
   /** Of a key; each is looked at whenever a keep-alive is due. */
