@@ -357,7 +357,7 @@ const submitsOnChange = (target) => target.closest?.('[data-submit-on-change]');
 
 document.addEventListener('keydown', (event) => {
   const form = event.target.matches('select') && submitsOnChange(event.target);
-  if (!form || event.key === 'Tab' || event.key === 'Shift') return;
+  if (!form || /^(?:Tab|Shift)$/.test(event.key)) return;
   if (event.key === 'Enter') {
     event.preventDefault();
     form.requestSubmit();
