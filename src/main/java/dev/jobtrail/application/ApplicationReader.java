@@ -44,7 +44,7 @@ public class ApplicationReader {
             row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
               as place,
             count(*) over (partition by a.status) as number
-          from %s where %s) c
+          %s where %s) c
         where c.place <= :most order by c.since desc, c.id desc limit :all) t
       join lateral (
         select a.id as id, a.status as status, a.statusChangedAt as since, a.createdAt as created,
@@ -138,8 +138,7 @@ public class ApplicationReader {
     var conditions = conditions(person, filter, null);
     var query =
         entityManager.createQuery(
-            "select count(*) from %s where %s".formatted(source(filter), text(conditions)),
-            Long.class);
+            "select count(*) %s where %s".formatted(source(filter), text(conditions)), Long.class);
     conditions.forEach(condition -> condition.applyTo(query));
     return query.getSingleResult();
   }
@@ -266,7 +265,7 @@ public class ApplicationReader {
 
   /** What the conditions of a filter read; the posting only if one of them needs it. */
   private static String source(ApplicationFilter filter) {
-    return filter.readsPosting() ? "Application a join a.posting p" : "Application a";
+    return filter.readsPosting() ? "from Application a join a.posting p" : "from Application a";
   }
 
   private static void narrow(List<Condition> conditions, ApplicationFilter filter) {
