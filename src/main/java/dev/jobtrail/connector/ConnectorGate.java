@@ -6,15 +6,13 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.ErrorWriter;
 import dev.jobtrail.http.BodyGate;
+import dev.jobtrail.http.IdentityLookups;
 import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.RateLimits;
-import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.filters.Filters;
-import io.quarkus.vertx.http.runtime.security.HttpAuthenticator;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
-import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
@@ -51,13 +49,19 @@ class ConnectorGate {
   private final PublicAddress publicAddress;
   private final RateLimits limits;
   private final ErrorWriter errors;
+  private final IdentityLookups lookups;
   private final UpdateRequests updates;
 
   ConnectorGate(
-      PublicAddress publicAddress, RateLimits limits, ErrorWriter errors, UpdateRequests updates) {
+      PublicAddress publicAddress,
+      RateLimits limits,
+      ErrorWriter errors,
+      IdentityLookups lookups,
+      UpdateRequests updates) {
     this.publicAddress = publicAddress;
     this.limits = limits;
     this.errors = errors;
+    this.lookups = lookups;
     this.updates = updates;
   }
 
@@ -132,23 +136,16 @@ class ConnectorGate {
 
   /** BodyGate has done it for requests with a body. */
   private void authenticate(RoutingContext context) {
-    context.request().pause();
-    var eventLoop = Vertx.currentContext();
-    HttpAuthenticator authenticator = context.get(HttpAuthenticator.class.getName());
-    authenticator
-        .attemptAuthentication(context)
-        .subscribe()
-        .with(
-            identity -> eventLoop.runOnContext(_ -> authenticated(context, identity)),
-            _ -> eventLoop.runOnContext(_ -> authenticated(context, null)));
-  }
-
-  private void authenticated(RoutingContext context, SecurityIdentity identity) {
-    if (identity != null) {
-      QuarkusHttpUser.setIdentity(identity, context);
+    try {
+      lookups.lookUp(
+          context,
+          _ -> {
+            context.request().resume();
+            admitKey(context);
+          });
+    } catch (ApiException e) {
+      refuse(context, e);
     }
-    context.request().resume();
-    admitKey(context);
   }
 
   private void admitKey(RoutingContext context) {

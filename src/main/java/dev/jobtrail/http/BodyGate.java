@@ -7,9 +7,6 @@ import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.ratelimit.CallerAddress;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.filters.Filters;
-import io.quarkus.vertx.http.runtime.security.HttpAuthenticator;
-import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
-import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
@@ -18,9 +15,7 @@ import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.impl.RoutingContextInternal;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
-import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Semaphore;
 
 /**
  * Reads the request body before a worker thread is used: after authentication if the operation
@@ -38,13 +33,13 @@ public class BodyGate {
   private final BodySettings settings;
   private final BodyBudget budget;
   private final ErrorWriter errors;
-  private final Semaphore lookups;
+  private final IdentityLookups lookups;
 
-  BodyGate(BodySettings settings, BodyBudget budget, ErrorWriter errors) {
+  BodyGate(BodySettings settings, BodyBudget budget, ErrorWriter errors, IdentityLookups lookups) {
     this.settings = settings;
     this.budget = budget;
     this.errors = errors;
-    this.lookups = new Semaphore(settings.maxLookups());
+    this.lookups = lookups;
   }
 
   void register(@Observes Filters filters) {
@@ -100,45 +95,25 @@ public class BodyGate {
         : settings.maxSize().asLongValue();
   }
 
-  /**
-   * Looks at the key or session, which may ask the database on a worker thread; so few do at once
-   * that junk keys cannot take all of them.
-   */
   private void authenticate(RoutingContext context, long length) {
     var request = context.request();
     if (request.getHeader(ApiKeyNames.HEADER) == null && request.cookieCount() == 0) {
       passUnread(context);
       return;
     }
-    if (!lookups.tryAcquire()) {
-      refuse(
+    try {
+      lookups.lookUp(
           context,
-          new ApiException(ErrorCode.UNAVAILABLE, "Too many sign-ins are being checked. Try again.")
-              .retryAfter(Duration.ofSeconds(1)));
-      return;
+          caller ->
+              caller.ifPresentOrElse(it -> known(context, it, length), () -> passUnread(context)));
+    } catch (ApiException e) {
+      refuse(context, e);
     }
-    request.pause();
-    var eventLoop = Vertx.currentContext();
-    // not the framework's deferred identity, whose failure it would answer itself
-    HttpAuthenticator authenticator = context.get(HttpAuthenticator.class.getName());
-    authenticator
-        .attemptAuthentication(context)
-        .onTermination()
-        .invoke(lookups::release)
-        .subscribe()
-        .with(
-            identity -> eventLoop.runOnContext(_ -> known(context, identity, length)),
-            _ -> eventLoop.runOnContext(_ -> passUnread(context)));
   }
 
   private void known(RoutingContext context, SecurityIdentity identity, long length) {
-    if (identity == null || identity.isAnonymous()) {
-      passUnread(context);
-    } else {
-      QuarkusHttpUser.setIdentity(identity, context);
-      var account = identity.getPrincipal().getName();
-      receive(context, length, List.of(CallerAddress.of(context.request()), account));
-    }
+    var account = identity.getPrincipal().getName();
+    receive(context, length, List.of(CallerAddress.of(context.request()), account));
   }
 
   /** The handler detects the missing authentication itself; the body is not awaited. */
