@@ -130,7 +130,8 @@ class ApiKey extends PanacheEntityBase {
     parameters.put("account", accountId);
     after.ifPresent(it -> parameters.put("after", it));
     if (after.isPresent() && !sorting.isByTime()) {
-      parameters.put("key", sortKey(accountId, after.get(), sorting));
+      parameters.put(
+          "key", sorting.keyOf(ApiKey.class, accountId, after.get(), getEntityManager()));
     }
     var following = after.isPresent() ? " and " + sorting.following() : "";
     return ApiKey.<ApiKey>find(
@@ -139,19 +140,6 @@ class ApiKey extends PanacheEntityBase {
             parameters)
         .page(Page.ofSize(rows))
         .list();
-  }
-
-  private static Object sortKey(UUID accountId, UUID id, Sorting sorting) {
-    return getEntityManager()
-        .createQuery(
-            "select %s from ApiKey k where k.accountId = :account and k.id = :id"
-                .formatted(sorting.key()),
-            Object.class)
-        .setParameter("account", accountId)
-        .setParameter("id", id)
-        .getResultStream()
-        .findFirst()
-        .orElseThrow(ApiException::notFound);
   }
 
   static long count(UUID accountId) {

@@ -1,8 +1,6 @@
 package dev.jobtrail.client;
 
-import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.AccountRecord;
-import dev.jobtrail.platform.Sorting;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -56,24 +54,6 @@ public class Client extends AccountRecord {
     return Client.<Client>find("accountId = ?1 and id = ?2", accountId, id)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
         .firstResultOptional();
-  }
-
-  /**
-   * What a list is ordered by of one client.
-   *
-   * @throws ApiException NOT_FOUND
-   */
-  static Object sortKey(UUID accountId, UUID id, Sorting sorting) {
-    return getEntityManager()
-        .createQuery(
-            "select %s from Client c where c.accountId = :account and c.id = :id"
-                .formatted(sorting.key()),
-            Object.class)
-        .setParameter("account", accountId)
-        .setParameter("id", id)
-        .getResultStream()
-        .findFirst()
-        .orElseThrow(ApiException::notFound);
   }
 
   static boolean exists(UUID accountId, UUID id) {

@@ -72,7 +72,8 @@ public final class ClientFilter {
     if (after != null) {
       query.setParameter("after", after);
       if (!sorting.isByTime()) {
-        query.setParameter("key", Client.sortKey(accountId, after, sorting));
+        query.setParameter(
+            "key", sorting.keyOf(Client.class, accountId, after, Client.getEntityManager()));
       }
     }
     if (status != null) {

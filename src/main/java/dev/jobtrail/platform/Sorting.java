@@ -1,6 +1,9 @@
 package dev.jobtrail.platform;
 
+import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.WireName;
+import jakarta.persistence.EntityManager;
+import java.util.UUID;
 
 /**
  * An order of a list in one direction, in the language of its query. Records with the same key are
@@ -21,7 +24,7 @@ public record Sorting(String key, String id, SortDirection direction) {
    *
    * @param sort the name of an order; null or empty for the usual one
    * @param direction the name of a direction; null or empty for that of the order
-   * @throws dev.jobtrail.error.ApiException VALIDATION_FAILED for a name that is none
+   * @throws ApiException VALIDATION_FAILED for a name that is none
    */
   public static <E extends Enum<E> & SortOrder> Sorting of(
       String sort, String direction, E usual, String id) {
@@ -55,5 +58,23 @@ public record Sorting(String key, String id, SortDirection direction) {
     return isByTime()
         ? "%s %s :after".formatted(id, sign)
         : "(%1$s %3$s :key or %1$s = :key and %2$s %3$s :after)".formatted(key, id, sign);
+  }
+
+  /**
+   * What the list goes on behind: the key of a record of the account, by HQL.
+   *
+   * @throws ApiException NOT_FOUND
+   */
+  public Object keyOf(Class<?> entity, UUID accountId, UUID record, EntityManager entityManager) {
+    return entityManager
+        .createQuery(
+            "select %s from %s %s where %3$s.accountId = :account and %s = :id"
+                .formatted(key, entity.getSimpleName(), id.substring(0, id.indexOf('.')), id),
+            Object.class)
+        .setParameter("account", accountId)
+        .setParameter("id", record)
+        .getResultStream()
+        .findFirst()
+        .orElseThrow(ApiException::notFound);
   }
 }
