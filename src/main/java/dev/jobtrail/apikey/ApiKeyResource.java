@@ -64,23 +64,20 @@ class ApiKeyResource {
       @Size(max = KeyLimits.MOST_ADDRESSES)
           @Schema(
               description =
-                  "IP addresses and ranges in CIDR notation that the key works from; all if"
-                      + " absent.",
+                  "IP addresses and ranges in CIDR notation that the key works from; all if absent.",
               examples = "[\"203.0.113.0/24\"]")
           List<@NotBlank @Size(max = 50) String> addresses,
       @Min(0)
           @Max(KeyLimits.MOST_PER_DAY)
           @Schema(
               description =
-                  "How many AI units the key may take a day in UTC; unlimited within the plan if"
-                      + " absent.")
+                  "How many AI units the key may take a day in UTC; unlimited within the plan if absent.")
           Integer aiPerDay,
       @Min(0)
           @Max(KeyLimits.MOST_PER_DAY)
           @Schema(
               description =
-                  "How many runs the key may start a day in UTC; unlimited within the plan if"
-                      + " absent.")
+                  "How many runs the key may start a day in UTC; unlimited within the plan if absent.")
           Integer applyPerDay,
       @Size(min = 1, max = 128)
           @Schema(
@@ -147,9 +144,8 @@ class ApiKeyResource {
       operationId = "createApiKey",
       summary = "Create an API key",
       description =
-          "The response is the only one that contains the key. Without scopes the key can do"
-              + " everything that keys can do; with a clientId only what is open to keys of one"
-              + " client.")
+          "The response is the only one that contains the key. Without scopes the key can do "
+              + "everything that keys can do; with a clientId only what is open to keys of one client.")
   @Refuses({404, 409, 429})
   public CreatedApiKey createApiKey(@NotNull @Valid New body) {
     confirmation.requireRecent(body.currentPassword);

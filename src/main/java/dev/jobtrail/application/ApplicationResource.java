@@ -176,8 +176,8 @@ class ApplicationResource {
       operationId = "createApplication",
       summary = "Track a job",
       description =
-          "From the URL of its posting, which is fetched, or from the given posting. Each posting"
-              + " URL is tracked at most once per applicant.")
+          "From the URL of its posting, which is fetched, or from the given posting. Each posting URL is"
+              + " tracked at most once per applicant.")
   @Refuses({404, 409})
   @ResponseStatus(201)
   public RestResponse<ApplicationView> createApplication(@NotNull @Valid NewApplication body) {
@@ -254,8 +254,8 @@ class ApplicationResource {
       summary = "Correct an application's job",
       description =
           "Replaces title, company, location, pay, URL and description. With another title or"
-              + " description, the match score and the parsed description are removed. Refused"
-              + " while a review, tailoring or apply run is in progress.")
+              + " description, the match score and the parsed description are removed. Refused while"
+              + " a review, tailoring or apply run is in progress.")
   @Refuses(409)
   public ApplicationView updatePosting(String id, @NotNull @Valid EditedPosting body) {
     jobEdits.edit(current.id(), Ids.parse(id), body);
@@ -387,10 +387,9 @@ class ApplicationResource {
       summary = "Change an application's status",
       description =
           "Setting submitted records a manual submission now. Setting the same status changes"
-              + " nothing except that a note is added to the history. reviewing, tailoring and"
-              + " applying cannot be set, and can only be left for withdrawn. If the client must"
-              + " approve, submitted is refused until approval, and an approval request is"
-              + " created.")
+              + " nothing except that a note is added to the history. reviewing, tailoring and applying"
+              + " cannot be set, and can only be left for withdrawn. If the client must approve,"
+              + " submitted is refused until approval, and an approval request is created.")
   @Refuses(409)
   public ApplicationView setApplicationStatus(String id, @NotNull @Valid StatusEdit body) {
     var application = Ids.parse(id);

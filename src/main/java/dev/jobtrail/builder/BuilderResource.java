@@ -95,8 +95,8 @@ class BuilderResource {
       operationId = "sendBuilderMessage",
       summary = "Send a message to the builder agent",
       description =
-          "Answers immediately; Location is the URL of the message, which gets the reply and"
-              + " suggestions. One message at a time per resume.")
+          "Answers immediately; Location is the URL of the message, which gets the reply and suggestions."
+              + " One message at a time per resume.")
   @Refuses({402, 409})
   public RestResponse<BuilderMessageView> sendBuilderMessage(
       String resumeId, @NotNull @Valid NewMessage body) {
@@ -142,8 +142,8 @@ class BuilderResource {
       operationId = "streamBuilderMessage",
       summary = "Stream a reply",
       description =
-          "Server-sent events named builder.message with the current message: one immediately, one"
-              + " per change, and a last one with the complete reply or the error.")
+          "Server-sent events named builder.message with the current message: one"
+              + " immediately, one per change, and a last one with the complete reply or the error.")
   public Multi<OutboundSseEvent> streamBuilderMessage(String id, @Context Sse sse) {
     UUID account = current.id();
     var message = Ids.parse(id);

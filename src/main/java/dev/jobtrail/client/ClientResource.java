@@ -101,9 +101,9 @@ class ClientResource {
       operationId = "archiveClient",
       summary = "Archive a client",
       description =
-          "Stops all work for the client and frees the seat. Resumes and applications are kept and"
-              + " can be read and deleted; new work is refused until the client is restored."
-              + " Idempotent: archiving again changes nothing.")
+          "Stops all work for the client and frees the seat. Resumes and applications are kept and can"
+              + " be read and deleted; new work is refused until the client is restored. Idempotent:"
+              + " archiving again changes nothing.")
   public ClientView archiveClient(String id) {
     return reader.view(clientChanges.archive(current.id(), Ids.parse(id)));
   }
@@ -115,8 +115,7 @@ class ClientResource {
       operationId = "restoreClient",
       summary = "Restore an archived client",
       description =
-          "The client uses a seat of the plan. Idempotent: restoring an active client changes"
-              + " nothing.")
+          "The client uses a seat of the plan. Idempotent: restoring an active client changes nothing.")
   @Refuses(402)
   public ClientView restoreClient(String id) {
     return reader.view(clientChanges.restore(current.id(), Ids.parse(id)));

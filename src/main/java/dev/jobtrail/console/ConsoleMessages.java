@@ -132,16 +132,14 @@ public interface ConsoleMessages {
   String switchToMe();
 
   @Message(
-      "Your e-mail address is not verified yet. Open the link that we emailed you to enable"
-          + " discovery, assisted apply and sharing.")
+      "Your e-mail address is not verified yet. Open the link that we emailed you to enable discovery, assisted apply and sharing.")
   String emailNotVerified();
 
   @Message("Resend link")
   String resendLink();
 
   @Message(
-      "You are looking at sample data. Clearing it also deletes your changes to it; your own"
-          + " records stay.")
+      "You are looking at sample data. Clearing it also deletes your changes to it; your own records stay.")
   String lookingAtSamples();
 
   @Message("Clear sample data")

@@ -23,10 +23,9 @@ class SharedResumes {
 
   /** For descriptions of operations. */
   static final String RULES =
-      "A resume that is not shared is answered with 404, a protected resume with 401 NEED_PASSWORD"
-          + " without its password in x-resume-password or the cookie of"
-          + " verifySharedResumePassword. The owner, authenticated by key or session, needs no"
-          + " password and is never counted.";
+      "A resume that is not shared is answered with 404, a protected resume with 401 NEED_PASSWORD without its password"
+          + " in x-resume-password or the cookie of verifySharedResumePassword. The"
+          + " owner, authenticated by key or session, needs no password and is never counted.";
 
   private final SharedResumeAccess access;
   private final VisitRecorder visits;

@@ -546,8 +546,7 @@ class DiscoveryTest {
             () ->
                 Match.getEntityManager()
                     .createNativeQuery(
-                        "update discovery_target set next_daily_at = now() where resume_id ="
-                            + " :resume")
+                        "update discovery_target set next_daily_at = now() where resume_id = :resume")
                     .setParameter("resume", UUID.fromString(applicant.resumeId()))
                     .executeUpdate());
   }
@@ -1099,11 +1098,11 @@ class DiscoveryTest {
 
   private static String job(int id, String title, String location) {
     return """
-    {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
-     "company_name": "Acme", "location": {"name": "%s"},
-     "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
-     "content": "&lt;p&gt;%s&lt;/p&gt;"}
-    """
+        {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
+         "company_name": "Acme", "location": {"name": "%s"},
+         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
+         "content": "&lt;p&gt;%s&lt;/p&gt;"}
+        """
         .formatted(id, title, id, location, id, TEXT);
   }
 

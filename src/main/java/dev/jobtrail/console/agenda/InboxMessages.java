@@ -86,24 +86,18 @@ interface InboxMessages {
   String mailbox();
 
   @Message(
-      "New mail in the folder is read every few minutes for replies of employers in English,"
-          + " German, French and Spanish. What they say is proposed as a status; nothing changes"
-          + " before you confirm it.")
+      "New mail in the folder is read every few minutes for replies of employers in English, German, French and Spanish. What they say is proposed as a status; nothing changes before you confirm it.")
   String mailboxText();
 
   @Message(
-      "Nothing in the mailbox is changed and attachments are not read. Of a reply only the sender,"
-          + " the subject and one sentence are stored.")
+      "Nothing in the mailbox is changed and attachments are not read. Of a reply only the sender, the subject and one sentence are stored.")
   String mailboxPrivacy();
 
   @Message("Ask the AI model about replies that the rules do not understand")
   String modelAsked();
 
   @Message(
-      "Only about mails of your tracked applications. Subject and sentences are sent to the model"
-          + " that this service uses, without quoted mails, signature, addresses, links and phone"
-          + " numbers. Each answer takes one AI unit of your plan. It must quote a sentence of the"
-          + " mail, and you confirm it as always.")
+      "Only about mails of your tracked applications. Subject and sentences are sent to the model that this service uses, without quoted mails, signature, addresses, links and phone numbers. Each answer takes one AI unit of your plan. It must quote a sentence of the mail, and you confirm it as always.")
   String modelAskedHint();
 
   @Message("read by AI")
@@ -125,8 +119,7 @@ interface InboxMessages {
   String password();
 
   @Message(
-      "Create an app password in the security settings of your mail provider. It is stored"
-          + " encrypted.")
+      "Create an app password in the security settings of your mail provider. It is stored encrypted.")
   String passwordHint();
 
   @Message("Leave it empty to keep the stored one.")

@@ -23,8 +23,7 @@ interface DeveloperMessages {
   String createApiKey();
 
   @Message(
-      "A key lets a program use your account, except to create keys. Send it in the header"
-          + " |x-api-key|.")
+      "A key lets a program use your account, except to create keys. Send it in the header |x-api-key|.")
   String createApiKeyText();
 
   @Message("Such as “my laptop”, to tell your keys apart.")
@@ -49,8 +48,7 @@ interface DeveloperMessages {
   String ipAddresses();
 
   @Message(
-      "One address or range a line, such as 203.0.113.0/24. If empty, the key works from"
-          + " everywhere.")
+      "One address or range a line, such as 203.0.113.0/24. If empty, the key works from everywhere.")
   String ipAddressesHint();
 
   @Message("AI units a day (optional)")
@@ -90,8 +88,7 @@ interface DeveloperMessages {
   String onlyForClient(String name);
 
   @Message(
-      "A key for one client reads and changes the applications, resumes and matches of that client"
-          + " only, and is refused while the client is archived.")
+      "A key for one client reads and changes the applications, resumes and matches of that client only, and is refused while the client is archived.")
   String oneClientHint();
 
   @Message("; from |")
@@ -134,8 +131,7 @@ interface DeveloperMessages {
   String connectAssistant();
 
   @Message(
-      "Add this address to your assistant as a server of the Model Context Protocol. It opens a"
-          + " page here that asks what it may do.")
+      "Add this address to your assistant as a server of the Model Context Protocol. It opens a page here that asks what it may do.")
   String connectAssistantText();
 
   @Message("The API")
@@ -190,8 +186,7 @@ interface DeveloperMessages {
   String askBeforeSubmit();
 
   @Message(
-      "This holds for the records that you choose, until you disconnect the assistant under"
-          + " Settings, Developers. What it reads goes to the assistant's provider.")
+      "This holds for the records that you choose, until you disconnect the assistant under Settings, Developers. What it reads goes to the assistant's provider.")
   String consentHolds();
 
   @Message("Allow")
@@ -265,8 +260,7 @@ interface DeveloperMessages {
   String createWebhook();
 
   @Message(
-      "Events are sent to the URL as signed JSON with the ids of the records. Read the records with"
-          + " an API key.")
+      "Events are sent to the URL as signed JSON with the ids of the records. Read the records with an API key.")
   String createWebhookText();
 
   @Message("Description (optional)")

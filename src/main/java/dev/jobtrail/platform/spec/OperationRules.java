@@ -148,8 +148,8 @@ final class OperationRules {
       operation.addParameter(
           header(
                   "If-Match",
-                  "The ETag of the version that the caller read; answered with 412 if the resource"
-                      + " has changed since.")
+                  "The ETag of the version that the caller read; answered with 412 if the resource has"
+                      + " changed since.")
               .schema(text()));
     }
     if (endpoint.isIdempotent()) {

@@ -27,9 +27,8 @@ final class SharedParts {
                   "\n",
                   "An API key of the account, for programs. A key can be limited to scopes; each"
                       + " operation names the one that it needs:\n\n",
-                  "\n\n"
-                      + "A key can be limited to one client. Operations with `x-for-one-client` are"
-                      + " open to it, for the records of that client; all others are refused."));
+                  "\n\nA key can be limited to one client. Operations with `x-for-one-client` are open"
+                      + " to it, for the records of that client; all others are refused."));
 
   private SharedParts() {}
 

@@ -38,8 +38,7 @@ public record Period(String start, String end) {
           "october oct oktober okt octobre octubre ottobre ott pazdziernik pazdziernika paz outubro"
               + " out",
           "november nov novembre noviembre listopad listopada lis novembro",
-          "december dec dezember dez decembre diciembre dic dicembre grudzien grudnia gru"
-              + " dezembro");
+          "december dec dezember dez decembre diciembre dic dicembre grudzien grudnia gru dezembro");
 
   private static final Map<String, Integer> MONTHS = months();
 
@@ -77,12 +76,10 @@ public record Period(String start, String end) {
               + " met|t/m|al|ad|fino a|do|ate|ate a) ");
   private static final Pattern SINCE =
       Pattern.compile(
-          "(?:since|from|seit|ab|depuis|a partir de|desde|sinds|vanaf|dal|da|dall'|od)(?: le| el|"
-              + " dem| o)? ?(.+)");
+          "(?:since|from|seit|ab|depuis|a partir de|desde|sinds|vanaf|dal|da|dall'|od)(?: le| el| dem| o)? ?(.+)");
   private static final Pattern UNTIL =
       Pattern.compile(
-          "(?:until|till|up to|bis(?: zum)?|jusqu'(?:a|en|au)|hasta|tot(?: en met)?|t/m|fino"
-              + " al?|do|ate)(?: el| o)? (.+)");
+          "(?:until|till|up to|bis(?: zum)?|jusqu'(?:a|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|ate)(?: el| o)? (.+)");
   private static final Pattern FROM =
       Pattern.compile("(?:from|von|vom|du|de|del|desde|van|dal|da|od) (.+)");
   private static final Pattern OPEN_END =
@@ -90,10 +87,9 @@ public record Period(String start, String end) {
           "(?:until |till |to |bis |jusqu'a |a |fino a |hasta |tot |do |ad |ate |ate ao? )?(?:the"
               + " |la |l')?"
               + "(?:present|presente|current|currently|now|today|date|ongoing|heute|jetzt|dato|aktuell"
-              + "|gegenwartig|gegenwart|derzeit|laufend|aujourd'hui|actuel|actuellement|maintenant|en"
-              + " cours|ce jour|a ce jour|actualidad|actual|actualmente|hoy|la"
-              + " fecha|fecha|heden|nu|huidig|oggi|in"
-              + " corso|attuale|attualmente|obecnie|teraz|nadal|dzis|dzisiaj|chwili"
+              + "|gegenwartig|gegenwart|derzeit|laufend|aujourd'hui|actuel|actuellement|maintenant"
+              + "|en cours|ce jour|a ce jour|actualidad|actual|actualmente|hoy|la fecha|fecha"
+              + "|heden|nu|huidig|oggi|in corso|attuale|attualmente|obecnie|teraz|nadal|dzis|dzisiaj|chwili"
               + " obecnej|atual|atualmente|hoje|momento|o momento|ao momento)");
 
   /** Parses a period; empty if it is ambiguous. */

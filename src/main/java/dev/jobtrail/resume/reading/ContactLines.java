@@ -26,16 +26,14 @@ final class ContactLines {
               + "(?![\\p{L}\\d@])");
   private static final Pattern LABEL =
       Pattern.compile(
-          "(?iu)^(?:name|e-?mail(?:-adresse)?|mail|correo(?:"
-              + " electrónico)?|courriel|phone|tel(?:efon"
-              + "|éphone|éfono|ephone)?|mobile?|móvil|handy|portable|address|adresse|anschrift|wohnort|dirección|location|website|web|homepage|linkedin|github|xing|nom|nombre|naam|nome|imię"
-              + " i nazwisko"
-              + "|telefoon|telefono|telefone|telemóvel|mobiel|cellulare|komórkowy|adres|woonplaats|indirizzo|morada|endereço|posta"
-              + " elettronica|[etmpaw](?=:))\\b\\.?\\s*:?\\s*");
+          "(?iu)^(?:name|e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|phone|tel(?:efon"
+              + "|éphone|éfono|ephone)?|mobile?|móvil|handy|portable|address|adresse|anschrift|wohnort"
+              + "|dirección|location|website|web|homepage|linkedin|github|xing|nom|nombre|naam|nome|imię i nazwisko"
+              + "|telefoon|telefono|telefone|telemóvel|mobiel|cellulare|komórkowy|adres|woonplaats|indirizzo"
+              + "|morada|endereço|posta elettronica|[etmpaw](?=:))\\b\\.?\\s*:?\\s*");
   private static final Pattern NAME =
       Pattern.compile(
-          "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?:"
-              + " (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
+          "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?: (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
               + "|de|del|dela|la|le|van|von|zu|der|den|ter|ten|te|di|da|do|dos|das|dei|e|y|bin|al|el))"
               + "{1,6}");
 
@@ -46,11 +44,10 @@ final class ContactLines {
   /** What files tell of a person that resumes have no field for. */
   private static final Pattern PERSONAL =
       Pattern.compile(
-          "(?iu)^(?:geb(?:urtsdatum|urtsort|oren|\\.)|familienstand|staatsangehörigkeit|nationali|verheiratet|ledig|date"
-              + " of birth|born|birth|marital|married|single|gender|date de naissance|née?"
-              + " le|célibataire|mariée?|permis|fecha de nacimiento|estado"
-              + " civil|casad|solter|geboorte|burgerlijke|data di nascita|nat[oa] |stato"
-              + " civile|cittadinanza|data urodzenia|data de nascimento)");
+          "(?iu)^(?:geb(?:urtsdatum|urtsort|oren|\\.)|familienstand|staatsangehörigkeit|nationali|verheiratet"
+              + "|ledig|date of birth|born|birth|marital|married|single|gender|date de naissance|née? le"
+              + "|célibataire|mariée?|permis|fecha de nacimiento|estado civil|casad|solter|geboorte"
+              + "|burgerlijke|data di nascita|nat[oa] |stato civile|cittadinanza|data urodzenia|data de nascimento)");
 
   private static final Pattern TITLE =
       Pattern.compile(
@@ -58,9 +55,8 @@ final class ContactLines {
 
   private static final Pattern NAME_LABEL =
       Pattern.compile(
-          "(?iu)(?:name|vor- und nachname|full name|nom et prénom|nom|nombre(?: y"
-              + " apellidos)?|naam|nome(?: e cognome)?|cognome e nome|imię i nazwisko|nome"
-              + " completo):?");
+          "(?iu)(?:name|vor- und nachname|full name|nom et prénom|nom|nombre(?: y apellidos)?|naam|nome"
+              + "(?: e cognome)?|cognome e nome|imię i nazwisko|nome completo):?");
 
   /** What a line is larger by that stands out. */
   private static final double LARGER = 1.05;

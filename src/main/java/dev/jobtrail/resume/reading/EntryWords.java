@@ -56,8 +56,8 @@ final class EntryWords {
               + "|systems?|technologies|solutions|labs?|partners|bank|banque|banco|hotel|hôtel|restaurant"
               + "|hospital|hôpital|clinic|clínica|clinique|stadtwerke|ministry|ministerium|agency|agentur"
               + "|agence|agencia|studio|studios|works|industries|services|press|verlag|stiftung|foundation"
-              + "|verein|maison|church|council|airlines|insurance|versicherung|s\\.?\\s?r\\.?\\s?l\\.?|s\\.p\\.a|sp\\."
-              + " z o\\.\\s?o|b\\.\\s?v|n\\.\\s?v|lda|ltda|pty|eg|kgaa|kanzlei|kita|kindergarten|apotheke"
+              + "|verein|maison|church|council|airlines|insurance|versicherung|s\\.?\\s?r\\.?\\s?l\\.?|s\\.p\\.a"
+              + "|sp\\. z o\\.\\s?o|b\\.\\s?v|n\\.\\s?v|lda|ltda|pty|eg|kgaa|kanzlei|kita|kindergarten|apotheke"
               + "|pharmacie|farmacia|farmácia|ospedale|szpital|szpitala|mairie|gemeinde|gemeente|comune"
               + "|ayuntamiento|gasthof|garage|librairie|entreprise|kancelaria|przychodnia|cabinet|estudio"
               + "|almacenes|construcciones|haulage|freight|trust)(?!\\p{L})|klinik|krankenhaus|ziekenhuis"
@@ -78,9 +78,9 @@ final class EntryWords {
           "bachelor|master|máster|diplom|licen[cs]|doctor|doktor|promotion|magister|staatsexamen|abitur"
               + "|weiterbildung|fortbildung|umschulung"
               + "|matura|baccalauréat|bachillerato|ingeniería|(?<!\\p{L})(?:b\\.?\\s?sc|m\\.?\\s?sc"
-              + "|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?eng|m\\.?\\s?eng|mba|ph\\.?\\s?d|llb|llm|bts|dut|grado|degree|hauptschulabschluss|realschulabschluss|mittlere"
-              + " reife|ausbildung|associate|certificate|a-levels|gcse|high school"
-              + " diploma|b\\.\\s?s\\.?|b\\.?comm?|pgce|hnd|lehre|bac|bep|cap"
+              + "|b\\.?\\s?a|m\\.?\\s?a|b\\.?\\s?eng|m\\.?\\s?eng|mba|ph\\.?\\s?d|llb|llm|bts|dut|grado"
+              + "|degree|hauptschulabschluss|realschulabschluss|mittlere reife|ausbildung|associate"
+              + "|certificate|a-levels|gcse|high school diploma|b\\.\\s?s\\.?|b\\.?comm?|pgce|hnd|lehre|bac|bep|cap"
               + "|studium|laurea|dottorato|maturità|licencjat|inżynier|mestrado|doutora(?:mento|do)|hbo|mbo|vwo"
               + "|havo|propedeuse)(?!\\p{L})",
           FLAGS);

@@ -15,24 +15,22 @@ enum SectionKind {
   TITLE("curriculum vitae, cv, resume, lebenslauf, hoja de vida, curriculum," + " życiorys"),
   CONTACT(
       "contact, contact details, contact information, personal details, personal information,"
-          + " personal data, kontakt, kontaktdaten, persönliche daten, persönliche angaben, zur"
-          + " person, coordonnées, informations personnelles, contacto, datos personales,"
-          + " información personal, información de contacto, links, social, details, personal,"
-          + " contactgegevens, persoonlijke gegevens, personalia, contatti, contatto, dati"
-          + " personali, informazioni personali, recapiti, dane osobowe, dane kontaktowe,"
-          + " contactos, dados pessoais, informação pessoal, informações pessoais, informações de"
-          + " contato"),
+          + " personal data, kontakt, kontaktdaten, persönliche daten, persönliche angaben,"
+          + " zur person, coordonnées, informations personnelles, contacto, datos personales,"
+          + " información personal, información de contacto, links, social, details, personal, contactgegevens,"
+          + " persoonlijke gegevens, personalia, contatti, contatto, dati personali, informazioni personali,"
+          + " recapiti, dane osobowe, dane kontaktowe, contactos, dados pessoais, informação pessoal,"
+          + " informações pessoais, informações de contato"),
   SUMMARY(
-      "summary, profile, professional summary, professional profile, career summary, about, about"
-          + " me, objective, career objective, personal statement, executive summary, personal"
-          + " profile, profil, kurzprofil, über mich, zusammenfassung, persönliches profil,"
-          + " berufliches profil, à propos, à propos de moi, profil professionnel, objectif, en"
-          + " bref, perfil, perfil profesional, resumen, resumen profesional, sobre mí, acerca de"
-          + " mí, objetivo, objetivo profesional, extracto, profiel, persoonlijk profiel, over mij,"
-          + " samenvatting, profilo, profilo professionale, profilo personale, chi sono, su di me,"
-          + " sommario, obiettivo, obiettivo professionale, profil zawodowy, podsumowanie,"
-          + " podsumowanie zawodowe, o mnie, cel zawodowy, perfil profissional, resumo, resumo"
-          + " profissional, sobre mim, objetivo profissional"),
+      "summary, profile, professional summary, professional profile, career summary, about,"
+          + " about me, objective, career objective, personal statement, executive summary,"
+          + " personal profile, profil, kurzprofil, über mich, zusammenfassung, persönliches profil,"
+          + " berufliches profil, à propos, à propos de moi, profil professionnel, objectif, en bref,"
+          + " perfil, perfil profesional, resumen, resumen profesional, sobre mí, acerca de mí,"
+          + " objetivo, objetivo profesional, extracto, profiel, persoonlijk profiel, over mij, samenvatting,"
+          + " profilo, profilo professionale, profilo personale, chi sono, su di me, sommario, obiettivo,"
+          + " obiettivo professionale, profil zawodowy, podsumowanie, podsumowanie zawodowe, o mnie, cel"
+          + " zawodowy, perfil profissional, resumo, resumo profissional, sobre mim, objetivo profissional"),
   WORK(
       "experience, work experience, professional experience, employment, employment history, work"
           + " history, career history, career, relevant experience, positions, berufserfahrung,"
@@ -66,22 +64,21 @@ enum SectionKind {
           + " expertise, technologies, tools, technical expertise, skills and tools, areas of"
           + " expertise, soft skills, hard skills, it skills, computer skills, professional skills,"
           + " kenntnisse, fähigkeiten, fachkenntnisse, kompetenzen, edv kenntnisse, it kenntnisse,"
-          + " kenntnisse und fähigkeiten, technische kenntnisse, fertigkeiten, besondere"
-          + " kenntnisse, compétences, compétences techniques, compétences clés, compétences"
-          + " informatiques, savoir faire, outils, habilidades, competencias, aptitudes,"
-          + " conocimientos, conocimientos técnicos, conocimientos informáticos, habilidades"
-          + " técnicas, competencias técnicas, vaardigheden, competenties, kennis, kennis en"
-          + " vaardigheden, kwaliteiten, computervaardigheden, competenze, capacità e competenze,"
-          + " competenze tecniche, competenze professionali, competenze informatiche, abilità,"
-          + " capacità, conoscenze, umiejętności, kompetencje, umiejętności techniczne, kluczowe"
-          + " umiejętności, competências, competências técnicas, aptidões, conhecimentos,"
-          + " habilidades técnicas"),
+          + " kenntnisse und fähigkeiten, technische kenntnisse, fertigkeiten, besondere kenntnisse,"
+          + " compétences, compétences techniques, compétences clés, compétences informatiques,"
+          + " savoir faire, outils, habilidades, competencias, aptitudes, conocimientos,"
+          + " conocimientos técnicos, conocimientos informáticos, habilidades técnicas,"
+          + " competencias técnicas, vaardigheden, competenties, kennis, kennis en vaardigheden, kwaliteiten,"
+          + " computervaardigheden, competenze, capacità e competenze, competenze tecniche, competenze"
+          + " professionali, competenze informatiche, abilità, capacità, conoscenze, umiejętności,"
+          + " kompetencje, umiejętności techniczne, kluczowe umiejętności, competências, competências"
+          + " técnicas, aptidões, conhecimentos, habilidades técnicas"),
   LANGUAGES(
       "languages, language skills, sprachen, sprachkenntnisse, fremdsprachen, langues, langues"
-          + " étrangères, langues parlées, compétences linguistiques, idiomas, lenguas, talen,"
-          + " talenkennis, taalvaardigheden, lingue, lingue straniere, conoscenze linguistiche,"
-          + " competenze linguistiche, języki, języki obce, znajomość języków, línguas,"
-          + " competências linguísticas"),
+          + " étrangères, langues parlées, compétences linguistiques, idiomas, lenguas,"
+          + " talen, talenkennis, taalvaardigheden, lingue, lingue straniere, conoscenze linguistiche,"
+          + " competenze linguistiche, języki, języki obce, znajomość języków, línguas, competências"
+          + " linguísticas"),
   PROJECTS(
       "projects, personal projects, selected projects, side projects, key projects, projekte,"
           + " ausgewählte projekte, projets, projets personnels, réalisations, proyectos,"
@@ -92,10 +89,9 @@ enum SectionKind {
           + " zertifizierungen, weiterbildung, weiterbildungen, fortbildungen, fortbildung,"
           + " weiterbildung und zertifikate, kurse, certificats, certification, formations"
           + " complémentaires, certificados, certificaciones, cursos, cursos y certificaciones,"
-          + " formación complementaria, certificaten, cursussen, cursussen en certificaten,"
-          + " trainingen, certificati, certificazioni, corsi, corsi di formazione, certyfikaty,"
-          + " kursy, kursy i certyfikaty, szkolenia, kursy i szkolenia, certificações, cursos e"
-          + " certificações"),
+          + " formación complementaria, certificaten, cursussen, cursussen en certificaten, trainingen,"
+          + " certificati, certificazioni, corsi, corsi di formazione, certyfikaty, kursy, kursy i"
+          + " certyfikaty, szkolenia, kursy i szkolenia, certificações, cursos e certificações"),
   PUBLICATIONS(
       "publications, papers, selected publications, publikationen, veröffentlichungen, articles,"
           + " publicaciones, publicaties, pubblicazioni, publikacje, publicações"),
@@ -103,8 +99,8 @@ enum SectionKind {
       "awards, honors, honours, awards and honors, honors and awards, achievements, prizes,"
           + " scholarships, auszeichnungen, preise, stipendien, auszeichnungen und preise,"
           + " distinctions, prix, récompenses, prix et distinctions, premios, reconocimientos,"
-          + " premios y reconocimientos, becas, logros, prijzen, onderscheidingen, premi,"
-          + " riconoscimenti, nagrody, nagrody i wyróżnienia, osiągnięcia, prémios, prêmios"),
+          + " premios y reconocimientos, becas, logros, prijzen, onderscheidingen, premi, riconoscimenti,"
+          + " nagrody, nagrody i wyróżnienia, osiągnięcia, prémios, prêmios"),
   VOLUNTEER(
       "volunteering, volunteer experience, volunteer work, volunteer, community service, ehrenamt,"
           + " ehrenamtliches engagement, ehrenamtliche tätigkeiten, engagement, bénévolat,"

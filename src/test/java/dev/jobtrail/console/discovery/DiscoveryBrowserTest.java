@@ -535,11 +535,11 @@ class DiscoveryBrowserTest {
 
   private static String job(int id, String title) {
     return """
-    {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
-     "company_name": "Acme", "location": {"name": "Berlin, Germany"},
-     "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
-     "content": "&lt;p&gt;Design REST services in Java, run them on Kubernetes. Kafka, too.&lt;/p&gt;"}
-    """
+        {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
+         "company_name": "Acme", "location": {"name": "Berlin, Germany"},
+         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
+         "content": "&lt;p&gt;Design REST services in Java, run them on Kubernetes. Kafka, too.&lt;/p&gt;"}
+        """
         .formatted(id, title, id, id);
   }
 }
