@@ -29,29 +29,18 @@ public class ApplicationReader {
       from Application a join a.posting p where %s order by %s
       """;
 
-  /**
-   * The window sorts ids alone. The limits leave out nothing: they tell the database that few of
-   * them are joined, which it cannot know of a place.
-   */
+  /** The last ones of each status, in the order of an index, with the count of that status. */
   private static final String CARDS_BY_STATUS =
       """
-      select new dev.jobtrail.application.ApplicationCard(d.id, d.status, d.since, d.created,
+      select new dev.jobtrail.application.ApplicationCard(d.id, t.status, d.since, d.created,
         d.sent, d.archived, d.score, d.title, d.company, d.location, d.stage), t.number
-      from (
-        select c.id as id, c.number as number
-        from (
-          select a.id as id, a.statusChangedAt as since,
-            row_number() over (partition by a.status order by a.statusChangedAt desc, a.id desc)
-              as place,
-            count(*) over (partition by a.status) as number
-          %s where %s) c
-        where c.place <= :most order by c.since desc, c.id desc limit :all) t
+      from (select a.status as status, count(*) as number %1$s where %2$s group by a.status) t
       join lateral (
-        select a.id as id, a.status as status, a.statusChangedAt as since, a.createdAt as created,
+        select a.id as id, a.statusChangedAt as since, a.createdAt as created,
           a.submittedAt as sent, a.archivedAt as archived, a.stageId as stage,
           a.matchScore as score, p.title as title, p.company as company, p.location as location
-        from Application a join a.posting p where a.id = t.id and a.personId = :person
-        order by a.id limit 1) d
+        from Application a join a.posting p where a.status = t.status and %2$s
+        order by a.statusChangedAt desc, a.id desc limit :most) d
       order by d.since desc, d.id desc
       """;
 
@@ -165,8 +154,7 @@ public class ApplicationReader {
         entityManager
             .createQuery(
                 CARDS_BY_STATUS.formatted(source(filter), text(conditions)), Object[].class)
-            .setParameter("most", most)
-            .setParameter("all", most * ApplicationStatus.values().length);
+            .setParameter("most", most);
     conditions.forEach(condition -> condition.applyTo(query));
     var cards = new ArrayList<ApplicationCard>();
     var counts = new EnumMap<ApplicationStatus, Long>(ApplicationStatus.class);
