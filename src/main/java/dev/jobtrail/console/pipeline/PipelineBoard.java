@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 record PipelineBoard(List<Column> columns, Column closed, long total, boolean isWorking) {
 
   /** How many cards a column shows at most. */
-  static final int MOST_CARDS = 30;
+  static final int MOST_CARDS = 25;
 
   private static final String LIST = "/app/pipeline/list";
 
