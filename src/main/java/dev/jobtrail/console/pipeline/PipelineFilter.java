@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The filters of a pipeline page; empty filters match everything.
@@ -52,13 +53,12 @@ record PipelineFilter(
   }
 
   public boolean isEmpty() {
-    return q.isEmpty()
-        && resume.isEmpty()
-        && company.isEmpty()
-        && status.isEmpty()
-        && tag.isEmpty()
-        && stage.isEmpty()
-        && archived.isEmpty();
+    return q.isEmpty() && status.isEmpty() && !narrowsFurther();
+  }
+
+  /** Whether it has more than words and a status. */
+  public boolean narrowsFurther() {
+    return Stream.of(resume, company, tag, stage, archived).anyMatch(it -> !it.isEmpty());
   }
 
   /** Whether it leaves something of a stage. */

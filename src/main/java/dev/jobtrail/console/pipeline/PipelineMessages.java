@@ -222,6 +222,9 @@ public interface PipelineMessages {
   @Message("Filter")
   String filter();
 
+  @Message("More filters")
+  String moreFilters();
+
   @Message("Clear")
   String clear();
 
