@@ -58,6 +58,7 @@ final class WebhookEvents {
     server.createContext("/", events::receive);
     server.start();
     events.subscribe("http://127.0.0.1:" + server.getAddress().getPort() + "/");
+    Files.createFile(events.folder.resolve("subscribed"));
     try (var writers = Executors.newVirtualThreadPerTaskExecutor()) {
       for (var i = 0; i < Integer.parseInt(arguments[3]); i++) {
         writers.submit(events::write);

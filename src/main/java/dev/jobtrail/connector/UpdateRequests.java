@@ -13,13 +13,14 @@ import io.vertx.core.json.DecodeException;
 import io.vertx.core.json.JsonObject;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Answers subscriptions, and the GET of the stream of their notifications, which the library would
- * keep in a session.
+ * Answers what the library keeps a session for: subscriptions, the GET of the stream of their
+ * notifications, and notifications of the assistant, which change nothing here.
  */
 @Singleton
 class UpdateRequests {
@@ -46,6 +47,10 @@ class UpdateRequests {
     }
     var message = message(context);
     var method = message.map(it -> it.getValue("method")).orElse("");
+    if (method.toString().startsWith("notifications/")) {
+      context.response().setStatusCode(Response.Status.ACCEPTED.getStatusCode()).end();
+      return true;
+    }
     if (!method.equals("resources/subscribe") && !method.equals("resources/unsubscribe")) {
       return false;
     }

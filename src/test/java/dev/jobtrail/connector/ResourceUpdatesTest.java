@@ -2,6 +2,7 @@ package dev.jobtrail.connector;
 
 import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.emptyString;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.stream.EventStreams;
@@ -107,6 +108,21 @@ class ResourceUpdatesTest {
     try (var stream = UpdateReader.open(connector, key, "no id of ours")) {
       await().until(() -> stream.lastId() != null);
       assertThat(stream.events()).isEmpty();
+    }
+  }
+
+  /** The SDKs open the stream once the first of these is accepted. */
+  @Test
+  void acceptsNotificationsOfTheAssistant() {
+    for (var method : List.of("notifications/initialized", "notifications/cancelled")) {
+      applicant
+          .account()
+          .request()
+          .body(Map.of("jsonrpc", "2.0", "method", method))
+          .post("/mcp")
+          .then()
+          .statusCode(202)
+          .body(emptyString());
     }
   }
 
