@@ -61,6 +61,18 @@ public record Period(String start, String end) {
   /** "Mar '19". */
   private static final Pattern SHORT_YEAR = Pattern.compile("(\\p{L}{3,12})\\.? ?'(\\d{2})");
 
+  /** "03/19", which alone is no date. */
+  private static final Pattern SHORT = Pattern.compile("(0?[1-9]|1[0-2])/(\\d{2})");
+
+  /** "Summer 2019" is some day of the year; it alone may mean either end of a period. */
+  private static final Pattern SEASON =
+      Pattern.compile(
+          "(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver"
+              + "|primavera|verano|otono|invierno|lente|zomer|herfst|estate|autunno|inverno|wiosna|lato"
+              + "|jesien|zima|verao|outono),? (?:de |del )?("
+              + YEAR
+              + ")");
+
   /** Two digits from here on are a year of the last century. */
   private static final int LAST_CENTURY = 50;
 
@@ -122,11 +134,11 @@ public record Period(String start, String end) {
     while (dash.find()) {
       var first = text.substring(0, dash.start());
       var rest = text.substring(dash.end());
-      var start = date(first);
+      var start = bound(first);
       if (start.isPresent() && isNow(rest)) {
         return Optional.of(new Period(start.get(), null));
       }
-      var end = date(rest).or(() -> ofSameCentury(first, rest));
+      var end = bound(rest).or(() -> ofSameCentury(first, rest));
       if (start.isEmpty()) {
         start = end.flatMap(it -> ofSameYear(first, it));
       }
@@ -144,6 +156,22 @@ public record Period(String start, String end) {
     }
     var end = start.substring(0, 2) + digits;
     return start.compareTo(end) < 0 ? Optional.of(end) : Optional.empty();
+  }
+
+  /** A date that starts or ends a period. */
+  private static Optional<String> bound(String written) {
+    var date = date(written);
+    var shortYear = SHORT.matcher(written);
+    if (date.isEmpty() && shortYear.matches()) {
+      var digits = shortYear.group(2);
+      return iso(century(digits) + digits, number(shortYear.group(1)), 0);
+    }
+    var season = SEASON.matcher(written);
+    return season.matches() ? Optional.of(season.group(1)) : date;
+  }
+
+  private static String century(String digits) {
+    return Integer.parseInt(digits) >= LAST_CENTURY ? "19" : "20";
   }
 
   /** The start of {@code Jan - Mar 2020}. */
@@ -186,8 +214,7 @@ public record Period(String start, String end) {
       return iso(m.group(3), month(m.group(1)), number(m.group(2)));
     }
     if ((m = SHORT_YEAR.matcher(text)).matches()) {
-      var century = number(m.group(2)) >= LAST_CENTURY && number(m.group(2)) < 100 ? "19" : "20";
-      return iso(century + m.group(2), month(m.group(1)), 0);
+      return iso(century(m.group(2)) + m.group(2), month(m.group(1)), 0);
     }
     if ((m = DAY_FIRST.matcher(text)).matches()) {
       return iso(m.group(3), month(m.group(2)), number(m.group(1)));

@@ -14,7 +14,7 @@ record DateSpan(Period period, String before, String after) {
 
   private static final String YEAR = "(?:19|20)\\d{2}";
   private static final String DATE =
-      "(?:\\d{1,2}\\.? ?(?:de )?)?\\p{L}{3,12}\\.?,? (?:de |del )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
+      "(?:\\d{1,2}(?:\\.|er|st|nd|rd|th)? ?(?:de )?)?\\p{L}{3,12}\\.?,? (?:de |del )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
           + YEAR
           + "|\\p{L}{3,12}\\.? ?['’]\\d{2}|\\d{1,2}[./]\\d{1,2}[./]"
           + YEAR
@@ -24,6 +24,10 @@ record DateSpan(Period period, String before, String after) {
           + YEAR
           + "[-./]\\d{1,2}(?:[-./]\\d{1,2})?|"
           + YEAR;
+
+  /** A month and the last digits of its year: dates of a period only. */
+  private static final String SHORT = "(?:0?[1-9]|1[0-2])/\\d{2}";
+
   private static final String NOW =
       "(?:(?:to|until|till|bis|à|a|hasta|tot|ad|fino a|do|até) )?(?:the"
           + " )?(?:present[e]?|présent|current|now|today|date|ongoing|heute|jetzt|dato|aktuell|gegenwärtig|derzeit|laufend|maintenant|huidig|aujourd['’]hui|actuel(?:lement)?|en"
@@ -41,14 +45,29 @@ record DateSpan(Period period, String before, String after) {
                   + " zum)?|jusqu['’](?:à|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|até)(?: le| el|"
                   + " dem| o)? |dall['’])?"
                   + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
-                  + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|(?:%1$s))(?![\\p{L}\\d])")
-              .formatted(DATE, BETWEEN, NOW, YEAR),
+                  + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|%5$s(?:%2$s)(?:%5$s|%3$s)|(?:%1$s))(?![\\p{L}\\d])")
+              .formatted(DATE, BETWEEN, NOW, YEAR, SHORT),
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  /** A dash with nothing behind it: "2021 –" goes on. */
+  private static final Pattern OPEN = Pattern.compile("[\\s\\h]?[-\u2010-\u2015][\\s\\h)\\]]*");
+
+  private static final Pattern ENDS_OPEN = Pattern.compile("[-\u2010-\u2015][\\s\\h)\\]]*$");
+
   private static final String EDGE = "[\\s\\h,;|•·/()\\[\\]:*_\u2010-\u2015-]+";
 
-  /** Whether the text is a period from one date to another, and nothing else. */
+  /**
+   * Whether the text is a period from one date to another, and nothing else. "2021 –" can be the
+   * beginning of one.
+   */
   static boolean isPeriod(String text) {
-    return in(text).filter(it -> it.isAlone() && it.isRange()).isPresent();
+    return in(text).filter(it -> it.isAlone() && it.isRange()).isPresent()
+        && !ENDS_OPEN.matcher(text).find();
+  }
+
+  /** Whether the text is a date or a period, and nothing else. */
+  static boolean isAlone(String text) {
+    return in(text).filter(DateSpan::isAlone).isPresent();
   }
 
   /** The first period in the text. */
@@ -58,9 +77,11 @@ record DateSpan(Period period, String before, String after) {
     while (from <= text.length() && span.find(from)) {
       var period = Period.of(span.group());
       if (period.isPresent()) {
+        var rest = OPEN.matcher(text).region(span.end(), text.length());
+        var goesOn = period.get().start() == null && rest.matches();
         return Optional.of(
             new DateSpan(
-                period.get(),
+                goesOn ? new Period(period.get().end(), null) : period.get(),
                 trimmed(text.substring(0, span.start())),
                 trimmed(text.substring(span.end()))));
       }
