@@ -63,7 +63,8 @@ final class BrokenPeriods {
         Math.max(segment.right(), rest.right()),
         segment.y(),
         segment.size(),
-        segment.isBold());
+        segment.isBold(),
+        segment.start());
   }
 
   private static boolean isUnder(PageSegment rest, PageSegment segment) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -142,10 +143,30 @@ final class DocxLines {
     var lines = new ArrayList<TextLine>();
     for (var part : parts(text.toString())) {
       var line =
-          TextLine.of(List.of(part.split("\t+")), size / 2, bold > 0, isList ? 0 : style.level());
+          TextLine.of(List.of(part.split("\t+")), size / 2, bold > 0, isList ? 0 : style.level())
+              .withStarts(starts(paragraph, style));
       lines.add(isList ? new TextLine(line.parts(), line.size(), line.isBold(), true, 0) : line);
     }
     return lines;
+  }
+
+  /** The text before bold letters begin or end, if they do so once. */
+  private static List<String> starts(Element paragraph, Style style) {
+    var text = new StringBuilder();
+    var starts = new ArrayList<String>();
+    var wasBold = Optional.<Boolean>empty();
+    for (var run : paragraph.getElementsByTag("w:r")) {
+      var piece = text(run);
+      if (!piece.isBlank()) {
+        var isBold = isOn(run, style.isBold());
+        if (wasBold.isPresent() && wasBold.get() != isBold) {
+          starts.add(text.substring(text.lastIndexOf("\t") + 1).strip());
+        }
+        wasBold = Optional.of(isBold);
+      }
+      text.append(piece);
+    }
+    return starts.size() == 1 ? starts : List.of();
   }
 
   /** Headings may be numbered, and number 0 takes a paragraph out of the list of its style. */

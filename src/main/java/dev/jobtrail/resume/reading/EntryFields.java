@@ -2,9 +2,9 @@ package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.reading.EntryRoles.Roles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Decides which field of an entry's head is what, and writes entries of JSON Resume. */
@@ -29,14 +29,6 @@ final class EntryFields {
               + "|maryland|massachusetts|michigan|minnesota|missouri|nebraska|tennessee|texas|wisconsin"
               + "|north carolina).*)?");
 
-  /** A position and an organization. */
-  private static final int NAMES = 2;
-
-  private static final int NONE = -1;
-
-  /** Votes of at least two entries, against which one needs more than a weak word. */
-  private static final int CLEAR = 4;
-
   private EntryFields() {}
 
   /**
@@ -44,43 +36,68 @@ final class EntryFields {
    *
    * @param organization the name of the organization's property
    */
-  static void addJobs(List<FileEntry> entries, String organization, ArrayNode target) {
-    var votes = votes(entries, EntryWords::isPosition, EntryWords::isEmployer);
-    var havePlaces = havePlaces(entries);
+  static void addJobs(List<FileEntry> all, String organization, ArrayNode target) {
+    var entries = new ArrayList<FileEntry>();
+    var employers = new ArrayList<String>();
+    String whole = null;
+    for (var index = 0; index < all.size(); index++) {
+      var entry = all.get(index);
+      if (index + 1 < all.size() && isEmployerOf(entry, all.get(index + 1))) {
+        whole = names(entry).getFirst();
+      } else {
+        entries.add(entry);
+        employers.add(whole);
+        whole = null;
+      }
+    }
+    var roles = EntryRoles.of(entries, NameEvidence::title, NameEvidence::employer);
+    var havePlaces = havePlaces(roles);
     String employer = null;
     for (var index = 0; index < entries.size(); index++) {
       var entry = entries.get(index);
-      if (index + 1 < entries.size() && isEmployerOf(entry, entries.get(index + 1))) {
-        employer = names(entry).getFirst();
-        continue;
-      }
-      var fields = new ArrayList<>(entry.fields());
+      var of = roles.get(index);
+      var rest = rest(roles, index);
       var job = target.addObject();
-      var at = fields.size() > NAMES ? place(fields) : NONE;
-      var place = at == NONE ? null : fields.remove(at);
-      // behind the place, the employer is described
-      var names = at >= NAMES ? fields.subList(0, at) : fields;
-      var pair = pair(names, EntryWords::isPosition, EntryWords::isEmployer, votes);
-      if (place == null && pair[1] != null) {
-        var parted = nameAndPlace(pair[1], havePlaces);
-        pair[1] = parted[0];
+      var place = takePlaces(rest);
+      var name = of.organization();
+      if (place == null && name != null) {
+        var parted = nameAndPlace(name, havePlaces);
+        name = parted[0];
         place = parted[1];
       }
-      if (pair[1] == null && entry.period() != null) {
-        pair[1] = employer; // further roles at the same one
+      if (name == null && entry.period() != null && !isSelfEmployed(of.title())) {
+        // further roles at the same one
+        name = employers.get(index) == null ? employer : employers.get(index);
       }
-      employer = pair[1];
-      put(job, organization, pair[1]);
-      put(job, "position", pair[0]);
+      employer = name;
+      put(job, organization, name);
+      put(job, "position", of.title());
       put(job, "location", place);
-      finish(job, fields, entry);
+      finish(job, rest, entry);
     }
+  }
+
+  /** What a head says besides its names, and what stands above the names of the next one. */
+  private static List<String> rest(List<Roles> roles, int index) {
+    var rest = new ArrayList<String>();
+    if (index == 0) {
+      rest.addAll(roles.getFirst().above());
+    }
+    rest.addAll(roles.get(index).rest());
+    if (index + 1 < roles.size()) {
+      rest.addAll(roles.get(index + 1).above());
+    }
+    return rest;
+  }
+
+  private static boolean isSelfEmployed(String title) {
+    return title != null && EntryWords.isSelfEmployed(title);
   }
 
   /** An employer with the time there as a whole, above the roles. */
   private static boolean isEmployerOf(FileEntry entry, FileEntry next) {
-    return entry.story().isEmpty()
-        && names(entry).size() == 1
+    return entry.story().stream().noneMatch(TextLine::isBullet)
+        && isNameWithDescription(entry)
         && names(next).size() == 1
         && !EntryWords.isPosition(names(entry).getFirst())
         && entry.period() != null
@@ -91,36 +108,52 @@ final class EntryFields {
         && isWithin(next.period().end(), entry.period().end());
   }
 
+  /** A name beside the period, and perhaps a line about it. */
+  private static boolean isNameWithDescription(FileEntry entry) {
+    var names = names(entry);
+    var beside =
+        entry.head().stream().filter(it -> it.row() == 0).flatMap(it -> it.parts().stream());
+    return names.size() == 1
+        || names.size() == 2
+            && entry.head().getLast().row() == 1
+            && beside.toList().equals(List.of(names.getFirst()));
+  }
+
   private static boolean isWithin(String end, String whole) {
-    return whole == null || end != null && end.compareTo(whole) <= 0;
+    return whole == null || end != null && (end.compareTo(whole) <= 0 || end.startsWith(whole));
   }
 
   private static List<String> names(FileEntry entry) {
-    return entry.fields().stream().filter(it -> !HeadFields.isPlace(it)).toList();
+    return entry.fields().stream()
+        .filter(it -> !HeadFields.isPlace(it) && !HeadFields.isFact(it))
+        .toList();
   }
 
   static void addDegrees(List<FileEntry> entries, ArrayNode target) {
-    var votes = votes(entries, EntryWords::isDegree, EntryWords::isSchool);
-    var havePlaces = havePlaces(entries);
-    for (var entry : entries) {
-      var fields = new ArrayList<>(entry.fields());
+    var roles = EntryRoles.of(entries, NameEvidence::degree, NameEvidence::school);
+    var havePlaces = havePlaces(roles);
+    for (var index = 0; index < entries.size(); index++) {
+      var entry = entries.get(index);
+      var of = roles.get(index);
+      var fields = rest(roles, index);
       var degree = target.addObject();
       takeGrade(fields, degree);
-      var pair = pair(fields, EntryWords::isDegree, EntryWords::isSchool, votes);
-      if (pair[1] != null && fields.stream().noneMatch(HeadFields::isPlace)) {
-        var parted = nameAndPlace(pair[1], havePlaces);
+      put(degree, "location", takePlaces(fields));
+      var school = of.organization();
+      if (school != null && !degree.has("location")) {
+        var parted = nameAndPlace(school, havePlaces);
         if (parted[1] != null && !isOfName(parted)) {
-          pair[1] = parted[0];
+          school = parted[0];
           put(degree, "location", parted[1]);
         }
       }
-      put(degree, "institution", pair[1]);
-      var parts = pair[0] == null ? null : DEGREE_IN_AREA.matcher(pair[0]);
+      put(degree, "institution", school);
+      var parts = of.title() == null ? null : DEGREE_IN_AREA.matcher(of.title());
       if (parts != null && parts.matches()) {
         put(degree, "studyType", parts.group(1).strip());
         put(degree, "area", parts.group(2));
       } else {
-        put(degree, "studyType", pair[0]);
+        put(degree, "studyType", of.title());
         put(degree, "area", takeArea(fields));
       }
       finish(degree, fields, entry);
@@ -145,83 +178,30 @@ final class EntryFields {
     return COMMON_NAME.matcher(nameAndPlace[0]).matches() && !nameAndPlace[1].contains(",");
   }
 
-  /** Whether most heads of the section have a place behind a name. */
-  private static boolean havePlaces(List<FileEntry> entries) {
+  /** Whether most organizations of the section have a place behind their names. */
+  private static boolean havePlaces(List<Roles> roles) {
     var with =
-        entries.stream()
-            .filter(
-                entry ->
-                    entry.fields().stream().anyMatch(it -> HeadFields.nameAndPlace(it)[1] != null))
+        roles.stream()
+            .map(Roles::organization)
+            .filter(it -> it != null && HeadFields.nameAndPlace(it)[1] != null)
             .count();
-    return with * 2 >= entries.size();
+    return with * 2 >= roles.size();
   }
 
   private static String[] nameAndPlace(String field, boolean hasPlace) {
     return hasPlace ? HeadFields.nameAndLikelyPlace(field) : HeadFields.nameAndPlace(field);
   }
 
-  /** Which of two kinds of fields stands first in the section: above zero, the one. */
-  private static int votes(
-      List<FileEntry> entries, Predicate<String> isOne, Predicate<String> isOther) {
-    var votes = 0;
-    for (var entry : entries) {
-      var names = names(entry);
-      if (names.size() < NAMES) {
-        continue;
-      }
-      var first = names.get(0);
-      var second = names.get(1);
-      votes += score(first, isOne, isOther) - score(second, isOne, isOther);
-    }
-    return votes;
+  /** Takes the places out of the fields; null for none. */
+  private static String takePlaces(List<String> fields) {
+    var places = fields.stream().filter(HeadFields::isPlace).distinct().toList();
+    fields.removeAll(places);
+    var names = places.stream().map(HeadFields::withoutPlaceLabel).toList();
+    return names.isEmpty() ? null : String.join(", ", names);
   }
 
-  private static int score(String field, Predicate<String> isOne, Predicate<String> isOther) {
-    return (isOne.test(field) ? 2 : 0) - (isOther.test(field) ? 1 : 0);
-  }
-
-  /**
-   * The two fields of an entry that name it, taken out of the list; null where one is missing.
-   *
-   * @param votes of the section for their order
-   */
-  private static String[] pair(
-      List<String> fields, Predicate<String> isOne, Predicate<String> isOther, int votes) {
-    if (fields.isEmpty()) {
-      return new String[2];
-    }
-    if (fields.size() == 1) {
-      var only = fields.removeFirst();
-      return score(only, isOne, isOther) < 0
-          ? new String[] {null, only}
-          : new String[] {only, null};
-    }
-    var one = best(fields, isOne, isOther, votes >= 0 ? 0 : 1, Math.abs(votes) >= CLEAR ? 1 : 0);
-    var name = fields.remove(one);
-    var other = best(fields, isOther, isOne, 0, 0);
-    return new String[] {name, fields.remove(other)};
-  }
-
-  private static int best(
-      List<String> fields, Predicate<String> is, Predicate<String> isNot, int usual, int margin) {
-    var best = Math.min(usual, fields.size() - 1);
-    for (var index = 0; index < fields.size(); index++) {
-      var least = score(fields.get(best), is, isNot) + (best == usual ? margin : 0);
-      if (score(fields.get(index), is, isNot) > least) {
-        best = index;
-      }
-    }
-    return best;
-  }
-
-  /** The index of the last field that is a place, but not of the first field. */
-  private static int place(List<String> fields) {
-    for (var index = fields.size() - 1; index > 0; index--) {
-      if (HeadFields.isPlace(fields.get(index))) {
-        return index;
-      }
-    }
-    return NONE;
+  static boolean isGrade(String field) {
+    return GRADE.matcher(field).matches();
   }
 
   private static void takeGrade(List<String> fields, ObjectNode degree) {
@@ -236,7 +216,7 @@ final class EntryFields {
   }
 
   private static String takeArea(List<String> fields) {
-    return fields.isEmpty() || HeadFields.isPlace(fields.getFirst()) ? null : fields.removeFirst();
+    return fields.isEmpty() ? null : fields.removeFirst();
   }
 
   /** The period, what is left of the head, and the story. */
@@ -244,9 +224,6 @@ final class EntryFields {
     if (source.period() != null) {
       put(entry, "startDate", source.period().start());
       put(entry, "endDate", source.period().end());
-    }
-    if (!rest.isEmpty() && !entry.has("location") && HeadFields.isPlace(rest.getFirst())) {
-      entry.put("location", rest.removeFirst());
     }
     var paragraphs = new ArrayList<String>();
     if (!rest.isEmpty()) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.resume.reading;
 
+import dev.jobtrail.resume.reading.FileEntry.HeadLine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -102,16 +103,13 @@ final class EntrySplitter {
       next++;
     }
     var span = span(lines.get(date)).orElseThrow();
-    var parts = new ArrayList<String>();
+    var head = new ArrayList<HeadLine>();
     for (var index = start; index < next; index++) {
       var line = lines.get(index);
-      if (index == date) {
-        addUndated(line, span, parts);
-      } else {
-        parts.addAll(line.parts());
-      }
+      var parts = index == date ? undated(line, span) : line.parts();
+      head.add(new HeadLine(index - date, parts, line.starts()));
     }
-    return new FileEntry(HeadFields.of(parts), span.period(), lines.subList(next, end));
+    return new FileEntry(head, span.period(), lines.subList(next, end));
   }
 
   private static boolean isOfHead(TextLine line) {
@@ -119,7 +117,7 @@ final class EntrySplitter {
   }
 
   /** What the line says besides the period. */
-  private static void addUndated(TextLine line, DateSpan span, List<String> parts) {
+  private static List<String> undated(TextLine line, DateSpan span) {
     var rest = new ArrayList<String>();
     for (var part : line.parts()) {
       var dated = DateSpan.in(part);
@@ -129,7 +127,7 @@ final class EntrySplitter {
     if (rest.isEmpty()) { // the period runs over parts
       rest.addAll(List.of(span.before(), span.after()));
     }
-    parts.addAll(rest);
+    return rest;
   }
 
   /** Without periods, each line of the first one's looks begins an entry. */
@@ -155,8 +153,12 @@ final class EntrySplitter {
     while (isBold && next < end && next <= start + MOST_AFTER && isOfHead(lines.get(next))) {
       next++;
     }
-    var parts = lines.subList(start, next).stream().flatMap(it -> it.parts().stream()).toList();
-    return new FileEntry(HeadFields.of(parts), null, lines.subList(next, end));
+    var head = new ArrayList<HeadLine>();
+    for (var index = start; index < next; index++) {
+      var line = lines.get(index);
+      head.add(new HeadLine(index - start, line.parts(), line.starts()));
+    }
+    return new FileEntry(head, null, lines.subList(next, end));
   }
 
   private static boolean looksLike(TextLine first, TextLine line) {

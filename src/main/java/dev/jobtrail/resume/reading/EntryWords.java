@@ -91,10 +91,21 @@ final class EntryWords {
           "(?:inc|ltd|llc|llp|corp|co|s\\.?a\\.?|s\\.?l\\.?|gmbh|[A-Z]{2})\\.?",
           Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern SELF_EMPLOYED =
+      Pattern.compile(
+          "freelanc|self[- ]employed|freiberuf|selbstständig|indépendante?(?!\\p{L})|à mon compte|autónom[oa]"
+              + "|cuenta propia|zelfstandig|zzp|libero professionista|samozatrudnieni",
+          FLAGS);
+
   private EntryWords() {}
 
   static boolean isPosition(String text) {
     return POSITION.matcher(text).find();
+  }
+
+  /** Whether a title says that there is no employer. */
+  static boolean isSelfEmployed(String title) {
+    return SELF_EMPLOYED.matcher(title).find();
   }
 
   static boolean isEmployer(String text) {

@@ -6,9 +6,26 @@ import java.util.List;
 /**
  * An entry of a section: a job, a degree, a project.
  *
- * @param fields the parts of its head in their order, without the period; those of one line that
- *     only a comma parts are parts of their own
+ * @param head its lines that name it
  * @param period null for none
  * @param story its paragraphs, and its bullets
  */
-record FileEntry(List<String> fields, Period period, List<TextLine> story) {}
+record FileEntry(List<HeadLine> head, Period period, List<TextLine> story) {
+
+  /**
+   * A line of a head.
+   *
+   * @param row counted from the line with the period, or from the first one without a period
+   * @param parts its parts without the period
+   * @param starts beginnings of parts that look different from their rest
+   */
+  record HeadLine(int row, List<String> parts, List<String> starts) {}
+
+  /**
+   * The parts of the head in their order; those of one line that only a comma parts are parts of
+   * their own.
+   */
+  List<String> fields() {
+    return HeadFields.of(head.stream().flatMap(it -> it.parts().stream()).toList());
+  }
+}

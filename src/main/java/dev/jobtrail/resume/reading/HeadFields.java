@@ -1,7 +1,6 @@
 package dev.jobtrail.resume.reading;
 
 import dev.jobtrail.place.Places;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -14,12 +13,7 @@ import java.util.regex.Pattern;
  */
 final class HeadFields {
 
-  private static final Pattern ALWAYS = Pattern.compile("\\s+[|·•●]\\s+");
-
-  private static final Pattern DASH_OR_AT =
-      Pattern.compile("\\s+[-\u2013\u2014/]\\s+|\\s+(?:at|bei|chez|bij|presso|@)\\s+|;\\s+");
-
-  private static final Pattern COMMA = Pattern.compile(",\\s+(?![^()]{0,120}\\))");
+  static final Pattern COMMA = Pattern.compile(",\\s+(?![^()]{0,120}\\))");
 
   private static final Pattern BEFORE_PLACE = Pattern.compile(", | [-\u2013\u2014/] | in ");
 
@@ -33,6 +27,12 @@ final class HeadFields {
 
   private static final Pattern REMOTE =
       Pattern.compile("(?iu)remote|home ?office|télétravail|remoto|hybrid[eo]?");
+
+  /** What names the surroundings of a town: "Greater Leeds Area". */
+  private static final Pattern AROUND =
+      Pattern.compile(
+          "(?iu)^(?:greater|großraum|raum|région (?:de |d['’])|área (?:metropolitana )?de|gran|regio|area di)"
+              + " ?| (?:metropolitan |metro )?(?:area|region)$");
 
   /** A town of the United States or Canada. */
   private static final Pattern IN_REGION =
@@ -48,26 +48,45 @@ final class HeadFields {
   private static final int SENTENCE_WORDS = 3;
   private static final int PHRASE_WORDS = 4;
 
+  /** What the head of a job says of it besides names, places and dates. */
+  private static final Pattern FACT =
+      Pattern.compile(
+          ("(?iu)\\(?(?:"
+                  // kinds of employment
+                  + "(?:full|part)[- ]time|permanent|fixed[- ]term|temporary|seasonal|self[- ]employed"
+                  + "|(?:un)?befristet|vollzeit|teilzeit|festanstellung|minijob|selbstständig"
+                  + "|cdi|cdd|intérim|temps (?:plein|complet|partiel)|indépendante?"
+                  + "|(?:jornada|tiempo|contrato) (?:complet[ao]|parcial|indefinido|temporal)|autónom[oa]"
+                  + "|voltijd|deeltijd|fulltime|parttime|tempo (?:pieno|parziale|(?:in)?determinato|integral"
+                  + "|parcial)|pełny etat|umowa o pracę"
+                  // how long and how much
+                  + "|(?:%1$s)(?:,? (?:and |und |et |y |en |e |i )?(?:%1$s))?"
+                  + "|\\d{1,3}([.,]\\d+)? ?(?:%%|hours?|hrs?|stunden|std\\.|heures|horas|uur|ore|godzin)(?:[ /].*)?"
+                  + "|(?:salary|pay|gehalt|salaire|salario|hours?(?: per week)?|supervisor|grade level)\\s*:.*"
+                  + ")\\)?")
+              .formatted(
+                  "\\d{1,2}\\+? ?(?:years?|yrs?\\.?|months?|mos?\\.?|jahre?|monate?|ans?|années?|mois|años?|mes(?:es)?"
+                      + "|jaar|maand(?:en)?|ann[io]|mes[ei]|lat[a]?|miesi[ąę]c[ey]?|anos?)"));
+
+  /** "Location: Leeds". */
+  private static final Pattern PLACE_LABEL =
+      Pattern.compile(
+          "(?iu)^(?:location|place|city|town|country|ort|standort|stadt|land|lieu|ville|pays|localidad"
+              + "|ciudad|país|lugar|plaats|località|luogo|città|paese|miasto|kraj|cidade|local|localidade)"
+              + "\\s*:\\s+");
+
   private HeadFields() {}
 
   /** The fields of a head, from its parts without the period. */
   static List<String> of(List<String> parts) {
-    var fields = split(parts, ALWAYS);
-    if (names(fields) < NAMES) {
-      fields = split(fields, DASH_OR_AT);
+    var fields = List.<String>of();
+    for (var split : List.of(HeadSplit.PARTS, HeadSplit.DASHES, HeadSplit.DASHES_AND_COMMAS)) {
+      fields = split.of(parts);
+      if (names(fields) >= NAMES) {
+        break;
+      }
     }
-    if (names(fields) < NAMES) {
-      fields = split(fields, COMMA);
-    }
-    return fields.stream()
-        .map(it -> it.replaceAll("^[*_(]+|[\\s*_,|·•●]+$", "").strip())
-        .filter(it -> !it.isEmpty())
-        .toList();
-  }
-
-  /** Whether there is a separator that always parts fields. */
-  static boolean isSeparated(String text) {
-    return ALWAYS.matcher(text).find();
+    return fields;
   }
 
   /**
@@ -112,22 +131,7 @@ final class HeadFields {
   }
 
   private static long names(List<String> fields) {
-    return fields.stream().filter(it -> !isPlace(it)).count();
-  }
-
-  private static List<String> split(List<String> fields, Pattern separator) {
-    var pieces = new ArrayList<String>();
-    for (var field : fields) {
-      var first = pieces.size();
-      for (var piece : separator.split(field)) {
-        if (pieces.size() > first && EntryWords.isSuffix(piece.strip())) {
-          pieces.add(pieces.removeLast() + ", " + piece.strip());
-        } else if (!piece.isBlank()) {
-          pieces.add(piece.strip());
-        }
-      }
-    }
-    return pieces;
+    return fields.stream().filter(it -> !isPlace(it) && !isFact(it)).count();
   }
 
   /**
@@ -135,7 +139,8 @@ final class HeadFields {
    * only behind a place: "UAB" is a school.
    */
   static boolean isPlace(String field) {
-    return arePlaces(field) && (!REGION_CODE.matcher(field).matches() || Places.isName(field));
+    return isLabelledPlace(field)
+        || arePlaces(field) && (!REGION_CODE.matcher(field).matches() || Places.isName(field));
   }
 
   private static boolean arePlaces(String field) {
@@ -146,20 +151,38 @@ final class HeadFields {
         || IN_REGION.matcher(field).matches() && isLikelyPlace(COMMA.split(field)[0]);
   }
 
+  /** Of more than two names, the region in the middle need not be known. */
   private static boolean areKnown(String[] names) {
-    return Arrays.stream(names)
-        .allMatch(
-            it ->
-                Places.isName(it)
-                    || REGION_CODE.matcher(it).matches()
-                    || REMOTE.matcher(it).matches());
+    return names.length > 2
+        ? isKnown(names[0]) && isKnown(names[names.length - 1])
+        : Arrays.stream(names).allMatch(HeadFields::isKnown);
+  }
+
+  private static boolean isKnown(String name) {
+    return Places.isName(name)
+        || REGION_CODE.matcher(name).matches()
+        || REMOTE.matcher(name).matches()
+        || Places.isName(AROUND.matcher(name).replaceAll(""));
+  }
+
+  static boolean isLabelledPlace(String field) {
+    return PLACE_LABEL.matcher(field).lookingAt();
+  }
+
+  static String withoutPlaceLabel(String field) {
+    return PLACE_LABEL.matcher(field).replaceFirst("");
+  }
+
+  /** Whether the field says how long, how much or in what kind of employment somebody worked. */
+  static boolean isFact(String field) {
+    return FACT.matcher(field).matches();
   }
 
   /** Whether the line below a head is a sentence, or a phrase of which most words are no names. */
   static boolean isDescription(TextLine line) {
     var text = line.text();
     var words = text.split(" ");
-    if (line.parts().size() > 1 || isSeparated(text)) {
+    if (HeadSplit.DASHES.of(line.parts()).size() > 1) {
       return false;
     }
     return line.isSentence() && words.length >= SENTENCE_WORDS

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import dev.jobtrail.resume.reading.FileEntry.HeadLine;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,6 +51,11 @@ final class NamedEntries {
   }
 
   private static List<FileEntry> undated(List<TextLine> lines) {
-    return lines.stream().map(it -> new FileEntry(it.parts(), null, List.<TextLine>of())).toList();
+    return lines.stream()
+        .map(
+            it ->
+                new FileEntry(
+                    List.of(new HeadLine(0, it.parts(), List.of())), null, List.<TextLine>of()))
+        .toList();
   }
 }

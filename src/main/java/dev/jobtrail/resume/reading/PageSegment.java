@@ -7,8 +7,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A run of text without a wide gap on a page; positions in points from the top left. */
-record PageSegment(String text, float x, float right, float y, float size, boolean isBold) {
+/**
+ * A run of text without a wide gap on a page; positions in points from the top left.
+ *
+ * @param start its beginning that is bold while the rest is not, or the reverse; empty for none
+ */
+record PageSegment(
+    String text, float x, float right, float y, float size, boolean isBold, String start) {
 
   /** In font sizes: gaps between words, where the file writes no spaces, and between segments. */
   private static final float WORD_GAP = 0.2f;
@@ -153,12 +158,16 @@ record PageSegment(String text, float x, float right, float y, float size, boole
   private static PageSegment of(List<Glyph> run, List<Glyph> row) {
     var hasSpaces = hasSpaces(row);
     var text = new StringBuilder();
+    var start = "";
+    var changes = 0;
     Glyph previous = null;
     for (var glyph : run) {
-      if (previous != null && isSpaceBetween(previous, glyph, row, hasSpaces)) {
-        text.append(' ');
+      var isNext = previous != null && isSpaceBetween(previous, glyph, row, hasSpaces);
+      if (previous != null && previous.isBold() != glyph.isBold()) {
+        changes++;
+        start = isNext || !isLetter(previous) || !isLetter(glyph) ? text.toString() : "";
       }
-      text.append(glyph.text());
+      text.append(isNext ? " " : "").append(glyph.text());
       previous = glyph;
     }
     var bold = run.stream().filter(Glyph::isBold).count();
@@ -169,7 +178,12 @@ record PageSegment(String text, float x, float right, float y, float size, boole
         run.getLast().right(),
         first.y(),
         first.size(),
-        bold * 2 > run.size());
+        bold * 2 > run.size(),
+        changes == 1 ? start : "");
+  }
+
+  private static boolean isLetter(Glyph glyph) {
+    return Character.isLetter(glyph.text().codePointAt(0));
   }
 
   private static boolean isSpaceBetween(

@@ -122,13 +122,20 @@ record PdfColumns(float edge, int first, int last) {
     for (var row : rows.subList(first, last + 1)) {
       var left = row.getFirst();
       var isBoth = left.x() < edge && row.getLast().x() >= edge;
-      haveOwnHeadings |= isHeading(left) && left.x() < edge || isBoth && isHeading(row.getLast());
+      haveOwnHeadings |=
+          isHeading(left) && left.x() < edge && !(isBoth && looksLike(left, row.getLast()))
+              || isBoth && isHeading(row.getLast());
       if (isBoth) {
         both++;
         dated += isDate(left) ? 1 : 0;
       }
     }
     return both > 0 && dated >= (haveOwnHeadings ? MOSTLY : PARTLY) * both;
+  }
+
+  /** "Tools" beside what they are is a label. */
+  private static boolean looksLike(PageSegment left, PageSegment right) {
+    return left.isBold() == right.isBold() && Math.abs(left.size() - right.size()) < NEAR / 10;
   }
 
   private static boolean isDate(PageSegment segment) {

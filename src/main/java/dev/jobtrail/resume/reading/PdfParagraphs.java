@@ -73,8 +73,10 @@ final class PdfParagraphs {
 
   private TextLine marked(List<PageSegment> row) {
     var size = (float) row.stream().mapToDouble(PageSegment::size).max().orElse(0);
+    var different = row.stream().map(PageSegment::start).filter(it -> !it.isBlank()).toList();
     var line =
-        TextLine.of(row.stream().map(PageSegment::text).toList(), size, row.getFirst().isBold(), 0);
+        TextLine.of(row.stream().map(PageSegment::text).toList(), size, row.getFirst().isBold(), 0)
+            .withStarts(different);
     if (!line.isBullet() && row.size() == 1 && isIndented(row.getFirst())) {
       return new TextLine(line.parts(), line.size(), line.isBold(), true, 0);
     }
@@ -95,11 +97,11 @@ final class PdfParagraphs {
         && DateSpan.in(segment.text()).filter(DateSpan::isAlone).isEmpty();
   }
 
-  /** Where the text begins behind a bullet. */
+  /** Where the text begins behind a bullet, or beside a date. */
   private static float textX(List<PageSegment> row, TextLine line) {
     var first = row.getFirst();
     if (!line.isBullet() || first.text().equals(line.text())) {
-      return first.x();
+      return row.getLast().x();
     }
     return row.size() > 1 && first.text().length() == 1
         ? row.get(1).x()
@@ -114,7 +116,7 @@ final class PdfParagraphs {
         row.size() == 1
             && open.isBold() == line.isBold()
             && Math.abs(open.size() - line.size()) < 0.5;
-    var isMarked = !first.text().equals(line.text());
+    var isMarked = !first.text().equals(line.text()) || startsBold(first);
     return isClose
         && looksSame
         && open.text().length() < TextLine.MAX_LENGTH
@@ -128,13 +130,18 @@ final class PdfParagraphs {
             || !isRoomFor(first, last) && isLong(last.text(), first.text()));
   }
 
+  /** The head of an entry below the story of another. */
+  private static boolean startsBold(PageSegment segment) {
+    return !segment.start().isEmpty() && !segment.isBold();
+  }
+
   /** In a narrow column, items of a list are as long as lines, but begin with a capital letter. */
   private boolean isLong(String last, String next) {
     return last.length() >= MIN_LINE
         || last.length() >= minLine
             && (!Character.isUpperCase(next.codePointAt(0))
                 || LIST.matcher(last).find()
-                || HeadFields.isSeparated(next) && !HeadFields.isSeparated(last));
+                || HeadSplit.isSeparated(next) && !HeadSplit.isSeparated(last));
   }
 
   /** An address that is broken where a narrow column ends. */
@@ -142,10 +149,10 @@ final class PdfParagraphs {
     var last = before.getLast();
     var first = row.getFirst();
     var isUnfinished = last.text().endsWith("@") || last.right() + first.size() > rightEdge;
-    var isNumber = last.text().contains("@") && !first.text().matches(".*[a-z].*");
+    var isOther = last.text().contains("@") && !first.text().matches("(?!www\\.)[^/]*[a-z][^/]*");
     return ADDRESS.matcher(last.text()).matches()
         && REST.matcher(first.text()).matches()
-        && !isNumber
+        && !isOther
         && isUnfinished
         && row.size() == 1
         && Math.abs(first.x() - before.getFirst().x()) < NEAR;

@@ -12,8 +12,15 @@ import java.util.regex.Pattern;
  * @param size of its letters in points, relative to other lines of the file
  * @param isBullet whether a bullet stands before it
  * @param level of a heading that the file declares as one; 0 for none
+ * @param starts beginnings of parts that are bold while the rest is not, or the reverse
  */
-record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet, int level) {
+record TextLine(
+    List<String> parts,
+    float size,
+    boolean isBold,
+    boolean isBullet,
+    int level,
+    List<String> starts) {
 
   private static final Pattern BULLET =
       Pattern.compile(
@@ -28,8 +35,15 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
   /** A line that is drawn with characters. */
   private static final Pattern RULE = Pattern.compile("[-=_*~\\s\\u2013\\u2014]{3,}");
 
+  /** What leads the eye from a text to the date at the end of its line. */
+  private static final Pattern LEADER = Pattern.compile("(?:\\. ?){4,}|\u2026{2,}|_{4,}");
+
   /** Characters of a line; longer ones are cut into several. */
   static final int MAX_LENGTH = 2_000;
+
+  TextLine(List<String> parts, float size, boolean isBold, boolean isBullet, int level) {
+    this(parts, size, isBold, isBullet, level, List.of());
+  }
 
   /** The text in pieces that are short enough for a line. */
   static List<String> pieces(String text) {
@@ -52,6 +66,7 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
   static TextLine of(List<String> parts, float size, boolean isBold, int level) {
     var cleaned =
         parts.stream()
+            .flatMap(LEADER::splitAsStream)
             .map(it -> ICON.matcher(it).replaceAll(" "))
             .map(it -> it.replaceAll("[\\s\\h]+", " ").strip())
             .filter(it -> !it.isEmpty());
@@ -71,6 +86,11 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
     var rest = new ArrayList<>(kept);
     rest.set(0, first.substring(bullet.end()));
     return new TextLine(List.copyOf(rest), size, isBold, true, level);
+  }
+
+  /** The line with the beginnings of its parts that look different from their rest. */
+  TextLine withStarts(List<String> starts) {
+    return new TextLine(parts, size, isBold, isBullet, level, starts);
   }
 
   /** All of it, with a space between parts. */
@@ -95,9 +115,11 @@ record TextLine(List<String> parts, float size, boolean isBold, boolean isBullet
     return text.matches(".*[.!?;]") && !EntryWords.isSuffix(last);
   }
 
-  /** The same line with a further line of its paragraph. */
+  /** The same line with a further line of its paragraph, which goes on with its last part. */
   TextLine joinedWith(TextLine next) {
-    return new TextLine(List.of(joined(text(), next.text())), size, isBold, isBullet, level);
+    var whole = new ArrayList<>(parts);
+    whole.set(whole.size() - 1, joined(parts.getLast(), next.text()));
+    return new TextLine(List.copyOf(whole), size, isBold, isBullet, level, starts);
   }
 
   /** A hyphen before a small letter is that of the line break: "Kranken-" and "pflege". */

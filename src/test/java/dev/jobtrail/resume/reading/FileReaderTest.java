@@ -149,6 +149,10 @@ class FileReaderTest {
           2011 – 2011           | 2011       | 2011
           March 2011 - Mar 2011 | 2011-03    | 2011-03
           2011                  |            | 2011
+          2011 –                | 2011       |
+          03/11 – 05/12         | 2011-03    | 2012-05
+          Summer 2011 - 2012    | 2011       | 2012
+          1er mars 2011 - 2012  | 2011-03-01 | 2012
           since 2011            | 2011       |
           seit 2011             | 2011       |
           depuis 2011           | 2011       |
@@ -219,6 +223,73 @@ class FileReaderTest {
               List.of("Signal engineer", "2020-03", ""));
       assertThat(work.path(0).path("name").asText()).startsWith("Northwind Drawing Office");
     }
+  }
+
+  /** Words tell what is what in the first entry only; the others have its layout. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "T;E, P;D",
+        "D   E, P;T",
+        "D;T;E, P",
+        "E — T | P | D",
+        "D, T, E",
+        "T at E;P | D",
+        "E: T;D",
+        "E (D);T",
+        "T;E · Full-time;D · 2 yrs 3 mos;P",
+        "P   E;T | D"
+      })
+  void readsAllEntriesInOneLayout(String layout) {
+    var jobs =
+        List.of(
+            List.of("Night auditor", "Hotel Miramar", "Leeds", "2021 - Present"),
+            List.of("Wildcard", "Vela", "York", "2018 - 2020"),
+            List.of("Ink and Paper", "Sundial", "Hull", "2015 - 2018"));
+    var text = new StringBuilder("Jana Novak\njana@post.example\nExperience\n");
+    for (var job : jobs) {
+      for (var symbol : layout.replace(';', '\n').split("(?<=\\b)|(?=\\b)")) {
+        var at = List.of("T", "E", "P", "D").indexOf(symbol);
+        text.append(at < 0 ? symbol : job.get(at));
+      }
+      text.append("\n* Worked\n\n");
+    }
+    var work = read(text.toString().getBytes(StandardCharsets.UTF_8)).document().path("work");
+
+    var known = layout.contains("P") ? 3 : 2;
+    assertThat(entries(work, List.of("position", "name", "location").subList(0, known)))
+        .isEqualTo(jobs.stream().map(it -> it.subList(0, known)).toList());
+  }
+
+  @Test
+  void readsSeveralRolesBelowOneEmployer() {
+    var file =
+        read(
+            """
+            Jana Novak
+            jana@post.example
+            Experience
+            Groenland Foods
+            6 years 3 months
+            Head of Insights
+            January 2021 - Present (4 years 3 months)
+            Utrecht, Netherlands
+            Senior Manager
+            January 2019 - December 2020 (2 years)
+            Kantoor Nine
+            Consultant
+            March 2015 - December 2018 (3 years 10 months)
+            Amsterdam Area, Netherlands
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(
+            entries(
+                file.document().path("work"), List.of("name", "position", "startDate", "location")))
+        .containsExactly(
+            List.of("Groenland Foods", "Head of Insights", "2021-01", "Utrecht, Netherlands"),
+            List.of("Groenland Foods", "Senior Manager", "2019-01", ""),
+            List.of("Kantoor Nine", "Consultant", "2015-03", "Amsterdam Area, Netherlands"));
   }
 
   /** A page of lines in one size. */
