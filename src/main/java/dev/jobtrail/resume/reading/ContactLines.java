@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -51,15 +52,45 @@ final class ContactLines {
 
   private static final Pattern TITLE =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:curriculum|lebenslauf|resume|résumé|cv|życiorys)(?!\\p{L})");
+          "(?iu)(?<!\\p{L})(?:curr[ií]culum|hoja de vida|lebenslauf|resume|résumé|cv|życiorys)(?!\\p{L})");
 
   private static final Pattern NAME_LABEL =
       Pattern.compile(
           "(?iu)(?:name|vor- und nachname|full name|nom et prénom|nom|nombre(?: y apellidos)?|naam|nome"
               + "(?: e cognome)?|cognome e nome|imię i nazwisko|nome completo):?");
 
+  /** A label and its value, in one part or two. */
+  private static final Pattern LABELLED =
+      Pattern.compile("([^:\\t]{3,30})(?: ?: ?\\t?|\\t)([^:\\t]{1,60})");
+
+  private static final Pattern FIRST_NAME_LABEL =
+      Pattern.compile(
+          "(?iu)(?:first|given) name(?:\\(?s\\)?)?|vorname|prénom|nombre|voornaam|nome(?: próprio)?|imię");
+
+  private static final Pattern LAST_NAME_LABEL =
+      Pattern.compile(
+          "(?iu)(?:last |family )?name|surname(?:\\(s\\))?|nachname|familienname|nom(?: de famille)?|apellidos?"
+              + "|achternaam|cognome|nazwisko|apelido");
+
+  /** What begins a title of the file that has the name: "Lebenslauf von", "CV -". */
+  private static final Pattern BEFORE_NAME =
+      Pattern.compile(
+          "(?iu)^(?:curr[ií]culum(?: v[ií]tae)?|hoja de vida|lebenslauf|resume|résumé|cv|życiorys)\\s*(?:(?:of|von|de|du|di|van)(?= )"
+              + "|[-–—:|])?\\s+");
+
+  /** What follows a name: "Jana Novak, MBA, Ph.D.". */
+  private static final Pattern CREDENTIALS =
+      Pattern.compile(
+          "(?:, (?:[A-Z]{2,6}(?:-[A-Z]{1,4})?(?=,|$)|Ph\\.?D\\.?|M\\.?Sc\\.?|B\\.?Sc\\.?|M\\.?Eng\\.?|B\\.?Eng\\.?"
+              + "|M\\.?A\\.?|B\\.?A\\.?|M\\.?D\\.?|J\\.?D\\.?|LL\\.?M\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?))+$");
+
+  /** Between a name and a headline; phone numbers have it as well. */
+  private static final Pattern HYPHEN = Pattern.compile("\\s+-\\s+");
+
   /** What a line is larger by that stands out. */
   private static final double LARGER = 1.05;
+
+  private static final int MAX_NAME = 60;
 
   private static final Map<String, String> NETWORKS =
       Map.of(
@@ -109,7 +140,14 @@ final class ContactLines {
   void takeName(List<List<TextLine>> sections) {
     var largest = 0f;
     var size = 0f;
-    for (var line : sections.stream().flatMap(List::stream).toList()) {
+    var lines = sections.stream().flatMap(List::stream).toList();
+    var first = labelled(FIRST_NAME_LABEL, lines);
+    var last = labelled(LAST_NAME_LABEL, lines);
+    if (first.isPresent() && last.isPresent()) {
+      basics.put("name", first.get() + " " + last.get());
+      return;
+    }
+    for (var line : lines) {
       var parts = line.parts();
       if (parts.size() == 2
           && NAME_LABEL.matcher(parts.getFirst()).matches()
@@ -120,8 +158,8 @@ final class ContactLines {
       var isLargest = line.size() > largest * LARGER && largest > 0;
       largest = Math.max(largest, line.size());
       for (var part : line.parts()) {
-        for (var piece : SEPARATOR.split(part)) {
-          var text = withoutPlace(LABEL.matcher(piece.strip()).replaceFirst(""));
+        for (var piece : SEPARATOR.split(HYPHEN.matcher(part).replaceAll(" | "))) {
+          var text = nameAlone(LABEL.matcher(piece.strip()).replaceFirst(""));
           if (line.size() > size * LARGER && (isName(text) || isLargest && looksLikeName(text))) {
             size = line.size();
             basics.put("name", text);
@@ -131,8 +169,18 @@ final class ContactLines {
     }
   }
 
-  /** "Jana Novak, Leeds" in one line. */
-  private static String withoutPlace(String text) {
+  /** The value of a label, in the part behind it or behind its colon. */
+  private static Optional<String> labelled(Pattern label, List<TextLine> lines) {
+    return lines.stream()
+        .map(it -> LABELLED.matcher(String.join("\t", it.parts())))
+        .filter(it -> it.matches() && label.matcher(it.group(1)).matches())
+        .map(it -> it.group(2))
+        .findFirst();
+  }
+
+  /** The name in "Lebenslauf Jana Novak", "Jana Novak, Leeds" and "Jana Novak, Ph.D.". */
+  private static String nameAlone(String written) {
+    var text = BEFORE_NAME.matcher(CREDENTIALS.matcher(written).replaceFirst("")).replaceFirst("");
     var parted = HeadFields.nameAndPlace(text);
     return text.contains(", ") && isName(parted[0]) ? parted[0] : text;
   }
@@ -142,7 +190,7 @@ final class ContactLines {
   }
 
   private static boolean looksLikeName(String text) {
-    return text.length() <= 60
+    return text.length() <= MAX_NAME
         && NAME.matcher(text).matches()
         && !TITLE.matcher(text).find()
         && SectionKind.named(text).isEmpty();

@@ -34,6 +34,19 @@ final class FieldLabels {
               + "actividades.*|funciones|tareas|voornaamste werkzaamheden.*|taken|(?:principali )?(?:attività|mansioni)"
               + "(?: e responsabilità)?|główne działania.*|obowiązki|(?:principais )?atividades.*):?");
 
+  private static final Pattern START =
+      Pattern.compile(
+          "(?iu)(?:from|start(?: date)?|started|von|beginn|eintritt|du|début|date de début|desde|inicio"
+              + "|fecha de inicio|dal|data di inizio|inizio|van|vanaf|startdatum|begindatum|od|início)"
+              + ":?");
+
+  private static final Pattern END =
+      Pattern.compile(
+          "(?iu)(?:to|until|end(?: date)?|ended|bis|ende|austritt|au|fin|date de fin|hasta|fecha de fin"
+              + "|al|data di fine|fine|tot|einddatum|enddatum|do|até|fim):?");
+
+  private static final List<Pattern> LABELS = List.of(FIELD, STORY, START, END);
+
   private FieldLabels() {}
 
   /** The lines without labels in a part of their own, or before a colon. */
@@ -46,9 +59,20 @@ final class FieldLabels {
     var bare = new ArrayList<TextLine>();
     for (var line : lines) {
       var isStory = isLabelled(line, STORY);
-      bare.add(isStory || isLabelled(line, FIELD) ? without(line, isStory) : line);
+      var isOfForm = isStory || LABELS.stream().anyMatch(it -> isLabelled(line, it));
+      if (isLabelled(line, END) && !bare.isEmpty() && DateSpan.isAlone(bare.getLast().text())) {
+        bare.add(period(bare.removeLast(), line));
+      } else {
+        bare.add(isOfForm ? without(line, isStory) : line);
+      }
     }
     return bare;
+  }
+
+  /** The period of two lines, "From: 2018" and "To: 2021". */
+  private static TextLine period(TextLine start, TextLine end) {
+    var text = start.text() + " \u2013 " + without(end, false).text();
+    return TextLine.of(List.of(text), start.size(), false, 0);
   }
 
   /** "Employer: Acme" in two parts. */
@@ -59,7 +83,7 @@ final class FieldLabels {
     }
     var first = line.parts().getFirst();
     var label = first.substring(0, colon);
-    if (!FIELD.matcher(label).matches() && !STORY.matcher(label).matches()) {
+    if (LABELS.stream().noneMatch(it -> it.matcher(label).matches())) {
       return line;
     }
     var parts = new ArrayList<>(line.parts());

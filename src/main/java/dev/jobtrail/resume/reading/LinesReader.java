@@ -25,7 +25,7 @@ final class LinesReader {
 
   static ObjectNode read(FileLines file, ImportNotes notes) {
     var reader = new LinesReader(notes);
-    var sections = SectionSplitter.split(file.columns());
+    var sections = SectionSplitter.split(SlashDates.clear(file.columns()));
     reader.person(sections, file.links());
     sections.forEach(reader::section);
     reader.keepRest();

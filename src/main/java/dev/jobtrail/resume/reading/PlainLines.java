@@ -19,20 +19,26 @@ final class PlainLines {
       Pattern.compile("\\[((?:[^\\[\\]\\\\]|\\\\.)+)]\\(<?([^()<>\\s]+)>?\\)");
   private static final Pattern ESCAPED = Pattern.compile("\\\\(?=[\\p{Punct}])");
 
+  private final List<TextLine> lines = new ArrayList<>();
+
+  /** Where the mark of the bullet stands that a line may go on with; -1 for none. */
+  private int bullet = -1;
+
   private PlainLines() {}
 
   static FileLines of(String text) {
-    var lines = new ArrayList<TextLine>();
+    var plain = new PlainLines();
     text.lines()
         .flatMap(line -> TextLine.pieces(line).stream())
         .limit(MAX_LINES)
-        .forEach(line -> add(line, lines));
+        .forEach(plain::add);
     var links = LINK.matcher(text).results().map(it -> it.group(2)).limit(MAX_LINKS).toList();
-    return new FileLines(List.of(lines), links);
+    return new FileLines(List.of(plain.lines), links);
   }
 
-  private static void add(String written, List<TextLine> lines) {
-    if (TextLine.isRule(written)) {
+  private void add(String written) {
+    if (written.isBlank() || TextLine.isRule(written)) {
+      bullet = -1;
       return;
     }
     var heading = HEADING.matcher(written.strip());
@@ -41,18 +47,21 @@ final class PlainLines {
     var isBold = level > 0 || content.strip().matches("(\\*\\*|__).+\\1");
     var unlinked = LINK.matcher(content).replaceAll("$1");
     var bare = ESCAPED.matcher(EMPHASIS.matcher(unlinked).replaceAll("$2")).replaceAll("");
-    // an indented line without a bullet goes on with the bullet before it
-    if (!lines.isEmpty()
-        && lines.getLast().isBullet()
-        && written.matches("[ \\t]{2,}[^-*•\\s].*")) {
-      lines.add(lines.removeLast().joinedWith(TextLine.of(List.of(bare), SIZE, false, 0)));
-      return;
-    }
+    var indent = written.length() - written.stripLeading().length();
     var line =
         TextLine.of(
             List.of(bare.split("\\t+| {3,}")), level > 0 ? SIZE + 8 - level : SIZE, isBold, level);
-    if (!line.isBlank()) {
-      lines.add(line);
+    if (line.isBlank()) {
+      return;
     }
+    if (line.isBullet()) {
+      bullet = indent;
+    } else if (bullet >= 0 && indent > bullet) { // goes on with the bullet above it
+      lines.add(lines.removeLast().joinedWith(line));
+      return;
+    } else {
+      bullet = -1;
+    }
+    lines.add(line);
   }
 }

@@ -22,7 +22,7 @@ enum SectionKind {
           + " recapiti, dane osobowe, dane kontaktowe, contactos, dados pessoais, informação pessoal,"
           + " informações pessoais, informações de contato"),
   SUMMARY(
-      "summary, profile, professional summary, professional profile, career summary, about,"
+      "summary, profile, professional summary, personal summary, infos, professional profile, career summary, about,"
           + " about me, objective, career objective, personal statement, executive summary,"
           + " personal profile, profil, kurzprofil, über mich, zusammenfassung, persönliches profil,"
           + " berufliches profil, à propos, à propos de moi, profil professionnel, objectif, en bref,"
@@ -33,12 +33,14 @@ enum SectionKind {
           + " zawodowy, perfil profissional, resumo, resumo profissional, sobre mim, objetivo profissional"),
   WORK(
       "experience, work experience, professional experience, employment, employment history, work"
-          + " history, career history, career, relevant experience, positions, berufserfahrung,"
+          + " history, employment experience, employment record, career experience, professional history,"
+          + " appointments, academic appointments, professional appointments, internships, career history, career, relevant experience, positions, berufserfahrung,"
           + " beruflicher werdegang, berufliche erfahrung, praxiserfahrung, arbeitserfahrung,"
-          + " werdegang, berufspraxis, tätigkeiten, beruf, expérience, expériences, expérience"
-          + " professionnelle, expériences professionnelles, parcours professionnel, experiencia,"
+          + " werdegang, berufliche laufbahn, berufsweg, beruflicher hintergrund, praktische erfahrung,"
+          + " praktische erfahrungen, praktika, berufspraxis, tätigkeiten, beruf, expérience, expériences, expérience"
+          + " professionnelle, expériences professionnelles, parcours professionnel, parcours, stages, experiencia,"
           + " experiencia laboral, experiencia profesional, trayectoria, trayectoria profesional,"
-          + " historial laboral, professional background, work, jobs, berufliche stationen,"
+          + " historial laboral, vida laboral, antecedentes laborales, empleo, professional background, work, jobs, berufliche stationen,"
           + " stationen, berufstätigkeit, emplois, werkervaring, loopbaan, arbeidsverleden,"
           + " arbeidservaring, relevante werkervaring, professionele ervaring, esperienza,"
           + " esperienze, esperienza lavorativa, esperienze lavorative, esperienza professionale,"
@@ -47,13 +49,15 @@ enum SectionKind {
           + " zatrudnienia, experiência, experiência profissional, experiências profissionais,"
           + " percurso profissional, histórico profissional"),
   EDUCATION(
-      "education, academic background, academic history, education and training, qualifications,"
+      "education, academic background, academic history, education and training, training and education, qualifications,"
           + " academic qualifications, studies, ausbildung, bildung, bildungsweg, studium,"
           + " schulbildung, akademischer werdegang, schulische ausbildung, berufsausbildung,"
-          + " ausbildung und studium, studium und ausbildung, akademische ausbildung,"
+          + " ausbildung und studium, studium und ausbildung, schule und ausbildung, aus- und weiterbildung,"
+          + " schule, schulische laufbahn, akademische laufbahn, bildungsgang, akademische ausbildung,"
           + " hochschulbildung, formation, formations, études, diplôme, diplômes, formation"
           + " académique, formations et diplômes, parcours académique, diplômes et formations,"
-          + " scolarité, formación, formación académica, educación, estudios, estudios académicos,"
+          + " scolarité, cursus, cursus scolaire, cursus universitaire, parcours scolaire,"
+          + " parcours de formation, formación, formación académica, educación, estudios, estudios académicos, educación y formación, titulación, estudios realizados,"
           + " opleiding, opleidingen, onderwijs, studie, opleiding en onderwijs, istruzione,"
           + " istruzione e formazione, formazione, formazione e istruzione, titoli di studio,"
           + " percorso formativo, wykształcenie, edukacja, formação, formação académica, formação"

@@ -292,6 +292,81 @@ class FileReaderTest {
             List.of("Kantoor Nine", "Consultant", "2015-03", "Amsterdam Area, Netherlands"));
   }
 
+  @Test
+  void readsEntriesThatAreIndentedLikeTheirBullets() {
+    var file =
+        read(
+            """
+            JANA NOVAK
+            jana@post.example
+
+            WORK HISTORY
+
+                Vela, Leeds            May 2019 - present
+                Dental Hygienist
+                  * Cleans the teeth of
+                    eleven patients a day
+
+                Sundial, York          Aug 2016 - Apr 2019
+                Chairside Assistant
+                  * Prepared trays
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    var work = file.document().path("work");
+    assertThat(entries(work, List.of("name", "position", "startDate")))
+        .containsExactly(
+            List.of("Vela", "Dental Hygienist", "2019-05"),
+            List.of("Sundial", "Chairside Assistant", "2016-08"));
+    assertThat(work.at("/0/highlights/0").asText())
+        .isEqualTo("Cleans the teeth of eleven patients a day");
+  }
+
+  @Test
+  void readsFormsAndDaysBeforeMonths() {
+    var file =
+        read(
+            """
+            Jana Novak
+            jana@post.example
+            Employment history
+            Employer: Greenway Buses
+            Job title: Depot Controller
+            From: 01/06/2018
+            To: present
+
+            Employer: City Couriers
+            Job title: Dispatcher
+            From: 03/03/2014
+            To: 31/05/2018
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(
+            entries(
+                file.document().path("work"), List.of("name", "position", "startDate", "endDate")))
+        .containsExactly(
+            List.of("Greenway Buses", "Depot Controller", "2018-06-01", ""),
+            List.of("City Couriers", "Dispatcher", "2014-03-03", "2018-05-31"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Jana Novak, Ph.D., MBA",
+        "Lebenslauf Jana Novak",
+        "CV - Jana Novak",
+        "Jana Novak - Data Analyst",
+        "First name: Jana\nSurname: Novak",
+        "Vorname\tJana\nName\tNovak"
+      })
+  void findsTheNameAmongOtherWords(String head) {
+    var text = head + "\njana@post.example\nSkills\nJava\n";
+    var file = read(text.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(file.document().at("/basics/name").asText()).isEqualTo("Jana Novak");
+  }
+
   /** A page of lines in one size. */
   private static byte[] pdf(List<String> lines) throws IOException {
     try (var document = new PDDocument()) {
