@@ -38,6 +38,9 @@ final class EntryRoles {
   /** Where both names stand; null for one that is missing. */
   private record Reading(Slot title, Slot organization, double cost) {}
 
+  /** Of heads that say nothing but places and the like. */
+  private static final Reading NONE = new Reading(null, null, 0);
+
   /** Entries that tell the layout. */
   private static final int MOST_TELLING = 20;
 
@@ -48,8 +51,8 @@ final class EntryRoles {
   private static final double PER_STEP = 0.2;
   private static final double TITLE_BELOW = 0.1;
 
-  private final ToDoubleFunction<String> isTitle;
-  private final ToDoubleFunction<String> isOrganization;
+  private final ToDoubleFunction<String> titleRating;
+  private final ToDoubleFunction<String> organizationRating;
   private final Map<String, Double> titles = new HashMap<>();
   private final Map<String, Double> organizations = new HashMap<>();
   private final List<FileEntry> entries;
@@ -58,11 +61,11 @@ final class EntryRoles {
 
   private EntryRoles(
       List<FileEntry> entries,
-      ToDoubleFunction<String> isTitle,
-      ToDoubleFunction<String> isOrganization) {
+      ToDoubleFunction<String> titleRating,
+      ToDoubleFunction<String> organizationRating) {
     this.entries = entries;
-    this.isTitle = isTitle;
-    this.isOrganization = isOrganization;
+    this.titleRating = titleRating;
+    this.organizationRating = organizationRating;
     entries.forEach(it -> pieces.add(pieces(it)));
     var slots = new LinkedHashSet<Slot>();
     pieces.forEach(it -> slots.addAll(it.keySet()));
@@ -72,14 +75,14 @@ final class EntryRoles {
   /**
    * The names of the entries of a section.
    *
-   * @param isTitle how much a piece looks like a title, below zero for the opposite
-   * @param isOrganization the same for an employer or a school
+   * @param titleRating how much a piece looks like a title, below zero for the opposite
+   * @param organizationRating the same for an employer or a school
    */
   static List<Roles> of(
       List<FileEntry> entries,
-      ToDoubleFunction<String> isTitle,
-      ToDoubleFunction<String> isOrganization) {
-    var roles = new EntryRoles(entries, isTitle, isOrganization);
+      ToDoubleFunction<String> titleRating,
+      ToDoubleFunction<String> organizationRating) {
+    var roles = new EntryRoles(entries, titleRating, organizationRating);
     var all = new ArrayList<Roles>();
     for (var index = 0; index < entries.size(); index++) {
       all.add(roles.roles(index));
@@ -175,16 +178,16 @@ final class EntryRoles {
   private double score(Reading reading, Map<Slot, String> of) {
     var title = reading.title() == null ? null : of.get(reading.title());
     var organization = reading.organization() == null ? null : of.get(reading.organization());
-    return (title == null ? NO_TITLE : titles.computeIfAbsent(title, isTitle::applyAsDouble))
+    return (title == null ? NO_TITLE : titles.computeIfAbsent(title, titleRating::applyAsDouble))
         + (organization == null
             ? NO_ORGANIZATION
-            : organizations.computeIfAbsent(organization, isOrganization::applyAsDouble))
+            : organizations.computeIfAbsent(organization, organizationRating::applyAsDouble))
         - reading.cost();
   }
 
   private Roles roles(int index) {
     var of = pieces.get(index);
-    Reading best = null;
+    var best = NONE;
     var most = Double.NEGATIVE_INFINITY;
     for (var reading : readings.entrySet()) {
       var score = score(reading.getKey(), of) + reading.getValue();
@@ -193,9 +196,7 @@ final class EntryRoles {
         best = reading.getKey();
       }
     }
-    return best == null
-        ? new Roles(null, null, List.of(), List.of())
-        : roles(entries.get(index), of, best);
+    return roles(entries.get(index), of, best);
   }
 
   private static Roles roles(FileEntry entry, Map<Slot, String> pieces, Reading reading) {

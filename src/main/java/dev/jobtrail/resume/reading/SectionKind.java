@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 enum SectionKind {
   TITLE("curriculum vitae, cv, resume, lebenslauf, hoja de vida, curriculum," + " życiorys"),
   CONTACT(
-      "contact, contact details, contact information, personal details, personal information,"
+      "contact, contact details, infos, contact information, personal details, personal information,"
           + " personal data, kontakt, kontaktdaten, persönliche daten, persönliche angaben,"
           + " zur person, coordonnées, informations personnelles, contacto, datos personales,"
           + " información personal, información de contacto, links, social, details, personal, contactgegevens,"
@@ -22,7 +22,7 @@ enum SectionKind {
           + " recapiti, dane osobowe, dane kontaktowe, contactos, dados pessoais, informação pessoal,"
           + " informações pessoais, informações de contato"),
   SUMMARY(
-      "summary, profile, professional summary, personal summary, infos, professional profile, career summary, about,"
+      "summary, profile, professional summary, personal summary, professional profile, career summary, about,"
           + " about me, objective, career objective, personal statement, executive summary,"
           + " personal profile, profil, kurzprofil, über mich, zusammenfassung, persönliches profil,"
           + " berufliches profil, à propos, à propos de moi, profil professionnel, objectif, en bref,"

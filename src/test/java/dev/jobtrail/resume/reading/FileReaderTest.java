@@ -323,6 +323,17 @@ class FileReaderTest {
   }
 
   @Test
+  void keepsTheHeadOfAnEntryWithoutNames() {
+    var file =
+        read(
+            "Jana Novak\njana@post.example\nExperience\nLeeds, UK\n2019 - 2020\n* Worked\n"
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(entries(file.document().path("work"), List.of("location", "startDate", "endDate")))
+        .containsExactly(List.of("Leeds, UK", "2019", "2020"));
+  }
+
+  @Test
   void readsFormsAndDaysBeforeMonths() {
     var file =
         read(
