@@ -151,7 +151,7 @@ class LetterTest {
                 CoverLetterTone.CONCISE,
                 null))
         .contains(
-            "You need someone to train the apprentices of the house. In my current role, I train")
+            "You want someone to train the apprentices of the house. In my current role, I train")
         .contains(
             "I bake sourdough bread at night, keep the allergen records and clean the ovens.");
   }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -78,17 +79,25 @@ final class Certificates {
   /**
    * Certificates, in fewer and fewer words.
    *
-   * @param body what stands before the qualifications
    * @param told the qualifications that stand before
    */
-  List<String> held(boolean isUnasked, String body, String told) {
+  List<String> held(boolean isUnasked, String told) {
     if (!source.isOneLanguage()) {
       return List.of();
     }
     var name = told.isBlank() ? "certificate" : "certificate.more";
     var names = new ArrayList<>(certificateNames(isUnasked));
-    names.removeIf(it -> told.contains(it.replaceFirst(" ?\\([^)]*\\)$", "")));
+    var small = told.toLowerCase(Locale.ROOT);
+    names.removeIf(
+        it -> small.contains(it.replaceFirst(" ?\\([^)]*\\)$", "").toLowerCase(Locale.ROOT)));
     var all = new ArrayList<String>();
+    var asked = names.stream().filter(this::isAsked).toList();
+    if (asked.size() < names.size() && !asked.isEmpty()) {
+      // the others have a sentence of their own
+      var values = Map.of("held", phrases.listed(objects(asked)));
+      all.addAll(
+          phrases.filled("certificate.asked" + (told.isBlank() ? "" : ".more"), values, true));
+    }
     for (var count = names.size(); count > 0; count--) {
       var some = names.subList(0, count);
       var values = new HashMap<String, String>();
@@ -110,9 +119,7 @@ final class Certificates {
             "of_certificates",
             phrases.listed(held.stream().map(SentenceFrames::deFrench).toList()));
       }
-      var wordings = new ArrayList<>(phrases.filled(name, values, count > 1));
-      wordings.sort(Comparator.comparingLong(it -> Lines.repetitions(it, body + " " + told)));
-      all.addAll(wordings);
+      all.addAll(phrases.filled(name, values, count > 1));
     }
     return all;
   }
@@ -272,9 +279,11 @@ final class Certificates {
             Lines.words(certificate).stream()
                 .filter(it -> !GENERAL_WORD.matcher(Lines.bare(it)).matches())
                 .toList());
-    return source.relevance.stems(telling).isEmpty()
+    var stems = source.relevance.stems(telling);
+    return stems.isEmpty()
         ? source.relevance.isNamed(certificate)
-        : source.relevance.share(telling) >= LEAST_SHARE
+        : source.relevance.stems(source.description()).containsAll(stems)
+            || source.relevance.share(telling) >= LEAST_SHARE
             || source.relevance.isNamed(Lines.words(telling).getFirst());
   }
 }

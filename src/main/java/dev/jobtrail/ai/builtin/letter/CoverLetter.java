@@ -72,44 +72,40 @@ public final class CoverLetter {
 
   /** The whole letter as plain text. */
   public String write() {
-    forget();
-    var opening = paragraph(introduction());
-    var reason = reason();
-    var closing = close(0, reason);
-    var regards = phrases.first("regards") + "\n" + source.text("/basics/name");
-    var frame = List.of(phrases.first("salutation"), opening, reason, closing, regards);
-    var body = body(SHORTEST - Lines.count(frame));
+    forget(List.of());
     var parts = new ArrayList<String>();
     parts.add(phrases.first("salutation"));
-    parts.add(opening);
+    parts.add(paragraph(introduction()));
     if (isReasonFirst) {
-      parts.add(reason);
+      parts.add(reason());
     }
-    parts.addAll(body);
+    var regards = phrases.first("regards") + "\n" + source.text("/basics/name");
+    var rest = List.of(isReasonFirst ? "" : reason(), close(0), regards);
+    parts.addAll(body(SHORTEST - Lines.count(parts) - Lines.count(rest), List.copyOf(parts)));
     if (!isReasonFirst) {
-      parts.add(reason);
+      parts.add(reason());
     }
-    parts.add(close(SHORTEST - Lines.count(frame) - Lines.count(body), parts.getLast()));
-    parts.add(regards.strip());
+    parts.add(close(SHORTEST - Lines.count(parts) - Lines.count(List.of(regards))));
+    parts.add(regards);
     return String.join(
         "\n\n", parts.stream().map(String::strip).filter(it -> !it.isEmpty()).toList());
   }
 
   /** Why this person wants the job, in a few sentences; shorter and shorter ones. */
   public List<String> motivation() {
-    forget();
+    forget(List.of());
     var reason = Lines.told(List.of(opening(), reason()));
+    var who = who();
     var deed = evidence(0).stream().limit(1).toList();
-    return List.of(
-        (reason + "\n\n" + Lines.told(List.of(who(), Lines.told(deed)))).strip(), reason);
+    return List.of((reason + "\n\n" + Lines.told(List.of(who, Lines.told(deed)))).strip(), reason);
   }
 
   /** What this person has done that the job asks for; shorter and shorter accounts. */
   public List<String> experience() {
-    forget();
+    forget(List.of());
     var paragraphs = new ArrayList<String>();
     paragraphs.add(who());
-    paragraphs.addAll(body(0));
+    paragraphs.addAll(body(0, List.copyOf(paragraphs)));
     paragraphs.removeIf(String::isBlank);
     var accounts = new ArrayList<String>();
     for (var count = paragraphs.size(); count > 0; count--) {
@@ -118,11 +114,15 @@ public final class CoverLetter {
     return accounts;
   }
 
-  /** The achievements and what else speaks for this person, in at least so many words. */
-  private List<String> body(int fewest) {
+  /**
+   * The achievements and what else speaks for this person, in at least so many words.
+   *
+   * @param before the paragraphs that it stands behind
+   */
+  private List<String> body(int fewest, List<String> before) {
     var body = new ArrayList<String>();
     for (var round = source.wishes.isLong ? 1 : 0; round < EvidenceParagraphs.MAX_ROUNDS; round++) {
-      forget();
+      forget(before);
       body.clear();
       body.addAll(evidence(round));
       addBesides(body, round);
@@ -133,15 +133,15 @@ public final class CoverLetter {
     return body;
   }
 
-  /** Begins the body anew. */
-  private void forget() {
+  /** Begins the body behind these paragraphs anew. */
+  private void forget(List<String> before) {
     evidence.forget();
     named.forget();
-    phrases.restart();
+    phrases.restart(before);
   }
 
   private String opening() {
-    return sentences.first(openings());
+    return sentences.next(openings());
   }
 
   private List<String> openings() {
@@ -160,8 +160,8 @@ public final class CoverLetter {
   private List<String> introduction() {
     var introduction = new ArrayList<String>();
     introduction.add(opening());
-    OwnWords.of(source).stream().map(List::of).map(sentences::first).forEach(introduction::add);
-    introduction.add(sentences.first(studies.current()));
+    OwnWords.of(source).stream().map(List::of).map(sentences::next).forEach(introduction::add);
+    introduction.add(sentences.next(studies.current()));
     introduction.add(who());
     return introduction;
   }
@@ -184,7 +184,7 @@ public final class CoverLetter {
     }
     names.add("who.firm." + when);
     var all = names.stream().flatMap(it -> phrases.filled(it, values, false).stream()).toList();
-    return sentences.first(all);
+    return sentences.next(all);
   }
 
   /** What needs no translation: names, dates, degrees and languages. */
@@ -195,32 +195,23 @@ public final class CoverLetter {
         .limit(EvidenceParagraphs.MAX_POSITIONS - 1)
         .map(this::formerly)
         .forEach(career::add);
-    career.add(sentences.first(qualifications.years()));
-    var tools =
-        qualifications.terms().stream()
-            .map(sentences::first)
-            .filter(it -> !it.isEmpty())
-            .limit(1)
-            .toList();
-    career.add(sentences.first(studies.untranslated()));
-    var last = new ArrayList<>(tools);
-    last.add(
-        qualifications.tools(Lines.told(tools)).stream()
-            .map(sentences::first)
-            .filter(it -> !it.isEmpty())
-            .findFirst()
-            .orElse(""));
+    career.add(sentences.next(qualifications.years()));
+    var terms = sentences.firstOf(qualifications.terms());
+    career.add(sentences.next(studies.untranslated()));
+    var last = new ArrayList<String>();
+    last.add(sentences.next(languages.untranslated()));
+    last.add(terms);
+    last.add(sentences.firstOf(qualifications.tools(terms)));
     var language =
         Map.of(
             "language", phrases.first("language." + source.resumeLanguage.code()),
             "own", phrases.first("language." + source.language.code()));
-    last.add(sentences.first(phrases.filled("resume.language", language, false)));
-    last.addFirst(sentences.first(languages.untranslated()));
+    last.add(sentences.next(phrases.filled("resume.language", language, false)));
     return Stream.of(career, last).map(this::paragraph).filter(it -> !it.isBlank()).toList();
   }
 
   private String formerly(Position position) {
-    return sentences.first(
+    return sentences.next(
         Stream.of("who.firm.dates", "who.firm.before")
             .flatMap(it -> phrases.filled(it, evidence.values(position), false).stream())
             .toList());
@@ -236,16 +227,22 @@ public final class CoverLetter {
   private String besides(String body, int round) {
     var isShort = round > 0;
     var all = new ArrayList<String>();
-    qualifications.facts().stream().map(sentences::first).forEach(all::add);
-    all.add(sentences.first(studies.finished(isShort)));
-    all.add(sentences.first(certificates.titles()));
-    all.add(sentences.first(certificates.held(isShort, body, Lines.told(all))));
-    all.add(sentences.first(languages.foreign(round > 1)));
-    all.addAll(abilities(body + Lines.told(all), isShort));
+    qualifications.facts().stream().map(sentences::next).forEach(all::add);
+    all.add(sentences.next(studies.finished(isShort)));
+    all.add(sentences.next(certificates.titles()));
+    all.add(sentences.next(certificates.held(isShort, Lines.told(all))));
+    if (isShort) {
+      all.add(sentences.next(certificates.held(true, Lines.told(all))));
+    }
+    all.add(sentences.next(languages.foreign(round > 1)));
+    for (var ability : abilities(body + Lines.told(all), isShort)) {
+      phrases.tell(ability);
+      all.add(ability);
+    }
     if (source.isOtherLanguage) {
       var language = phrases.first("language." + source.language.code());
       all.add(
-          sentences.first(phrases.filled("letter.language", Map.of("language", language), false)));
+          sentences.next(phrases.filled("letter.language", Map.of("language", language), false)));
     }
     return paragraph(all);
   }
@@ -307,7 +304,7 @@ public final class CoverLetter {
   }
 
   private String reason() {
-    return sentences.first(reasons());
+    return sentences.next(reasons());
   }
 
   private List<String> reasons() {
@@ -328,43 +325,37 @@ public final class CoverLetter {
             .toList();
   }
 
-  /**
-   * The close, a longer one and with wishes before it as far as the letter is too short.
-   *
-   * @param before the paragraph before it, after which it begins with another word where it can
-   */
-  private String close(int missing, String before) {
-    var closing =
-        sentences.first(
-            phrases.filled("closing", Map.of("company", source.company), false).stream()
-                .sorted(
-                    Comparator.comparing(it -> Lines.firstWord(it).equals(Lines.firstWord(before))))
-                .toList());
-    if (missing > 0) {
-      var longer = one("closing.long");
-      missing -=
-          longer.isEmpty() ? 0 : Lines.count(List.of(longer)) - Lines.count(List.of(closing));
-      closing = longer.isEmpty() ? closing : longer;
-    }
-    var contact = missing > 0 ? sentences.first(qualifications.contact()) : "";
+  /** The close in at least so many words: a longer one, and with wishes before it. */
+  private String close(int fewest) {
+    var plain = List.of(one("closing"), one("thanks"));
+    var longer = Lines.count(plain) < fewest ? one("closing.long") : "";
+    var name = longer.isEmpty() ? "closing" : "closing.long";
+    var closing = longer.isEmpty() ? plain.getFirst() : longer;
+    var missing = fewest - Lines.count(List.of(closing, plain.getLast()));
+    var contact = missing > 0 ? sentences.next(qualifications.contact()) : "";
     missing -= Lines.count(List.of(contact));
     var all = new ArrayList<String>();
-    for (var filler : fillers(closing)) {
-      if (Lines.count(all) < missing) {
-        all.add(sentences.first(List.of(filler)));
-      }
+    var open = fillers(closing, all);
+    while (Lines.count(all) < missing && !open.isEmpty()) {
+      all.add(sentences.next(open));
+      open = fillers(closing, all);
     }
     all.add(contact);
-    all.add(closing);
-    all.add(one("thanks"));
+    for (var last : List.of(name, "thanks")) {
+      all.add(one(last));
+      phrases.tell(all.getLast());
+    }
     return paragraph(all);
   }
 
   /** Those that ask for an interview, as the close does, come last. */
-  private List<String> fillers(String closing) {
+  private List<String> fillers(String closing, List<String> told) {
     return phrases.all("filler").stream()
-        .filter(it -> !beginsAlike(it, closing))
-        .sorted(Comparator.comparing(it -> asksAgain(it, closing)))
+        .filter(it -> !told.contains(it) && !beginsAlike(it, closing))
+        .filter(it -> !sentences.first(List.of(it)).isEmpty())
+        .sorted(
+            Comparator.comparing((String it) -> asksAgain(it, closing))
+                .thenComparing(phrases::isMonotonous))
         .toList();
   }
 

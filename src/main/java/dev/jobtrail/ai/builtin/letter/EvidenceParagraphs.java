@@ -5,8 +5,6 @@ import dev.jobtrail.ai.builtin.letter.Position.Weighed;
 import dev.jobtrail.text.Language;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -26,9 +24,6 @@ final class EvidenceParagraphs {
 
   /** Requirements that the latest position answers one by one. */
   private static final int MAX_ANSWERED = 2;
-
-  /** A word that begins two sentences in a row is worse than one that begins any two. */
-  private static final int REPEATED = 10;
 
   /** On one position, beside those that answer requirements. */
   private static final int MAX_SENTENCES = 3;
@@ -55,9 +50,6 @@ final class EvidenceParagraphs {
 
   private final Set<String> told = new HashSet<>();
 
-  /** How the achievements that are told begin. */
-  private final List<String> beginnings = new ArrayList<>();
-
   EvidenceParagraphs(
       LetterSource source,
       LetterPhrases phrases,
@@ -76,7 +68,6 @@ final class EvidenceParagraphs {
 
   /** Begins the body anew. */
   void forget() {
-    beginnings.clear();
     told.clear();
   }
 
@@ -144,7 +135,7 @@ final class EvidenceParagraphs {
 
   /** A position by its name and time only. */
   private String dated(Position position) {
-    return sentences.first(phrases.filled("who.dates", values(position), false));
+    return sentences.next(phrases.filled("who.dates", values(position), false));
   }
 
   /**
@@ -185,32 +176,33 @@ final class EvidenceParagraphs {
             ? time("more", position, place)
             : place > 0
                 ? isThere ? "before" + THERE : place == 1 ? "before" : "earlier"
-                : !beginnings.isEmpty()
+                : !told.isEmpty()
                     ? position.isCurrent() ? "led.now" : "led.then"
                     : position.isCurrent()
                         ? "first.now"
                         : isReasonFirst ? "led.then" : "first.last";
-    while (rest.size() < MAX_SENTENCES + round) {
+    while (shown.size() < MAX_SENTENCES + round) {
       var count = told.size() - before;
       var next = new ArrayDeque<>(groups.of(chosen(open, most - count, mostUnlinked - count)));
       if (next.isEmpty()) {
         break;
       }
       next.forEach(open::removeAll);
-      while (!next.isEmpty() && rest.size() < MAX_SENTENCES + round) {
+      while (!next.isEmpty() && shown.size() < MAX_SENTENCES + round) {
         var group = next.removeFirst();
         var sentence = sentence(name, position, group);
         if (!sentence.isEmpty()) {
           rest.add(sentence);
           shown.add(groups.joined(group));
+          named.brought(shown.getLast()).ifPresent(rest::add);
           name = time("more", position, place);
         } else if (group.size() > 1) {
           group.reversed().forEach(it -> next.addFirst(List.of(it)));
         }
       }
     }
-    if (!named.isTold()) {
-      named.addBrought(rest, shown, place);
+    if (place == 0 && shown.stream().anyMatch(Weighed::isLinked)) {
+      rest.add(named.broughtAtAll());
     }
     if (!answers.isEmpty()) {
       answers.getLast().addAll(rest);
@@ -248,6 +240,9 @@ final class EvidenceParagraphs {
                 : both.isPresent()
                     ? time("more", position, place)
                     : position.isCurrent() ? "first.now" : "first.last";
+        if (both.isEmpty()) {
+          phrases.tell(lead.get().sentence());
+        }
         var sentence = sentence(name, position, List.of(one));
         if (!sentence.isEmpty()) {
           named.add(lead.get());
@@ -275,41 +270,23 @@ final class EvidenceParagraphs {
   }
 
   /**
-   * Achievements as a sentence that begins with another word than those before, above all the last
-   * one, where there is a choice; "" where the letter has them already or the resume does not
-   * support it.
+   * Achievements as a sentence; "" where the letter has them already or the resume does not support
+   * it.
    */
   private String sentence(String name, Position position, List<Weighed> group) {
     if (group.stream().anyMatch(it -> told.contains(it.line()))) {
       return "";
     }
     var one = groups.joined(group);
-    var sentence = sentences.first(varied(wordings(name, position, one)));
+    var sentence = sentences.next(wordings(name, position, one.achievement()));
     if (sentence.isEmpty()) {
-      var noun = one.noun().map(it -> wordings(name, position, it)).orElse(List.of());
-      sentence = sentences.first(varied(noun));
+      sentence =
+          sentences.next(one.noun().map(it -> wordings(name, position, it)).orElse(List.of()));
     }
     if (!sentence.isEmpty()) {
       group.forEach(it -> told.add(it.line()));
-      phrases.turn(name);
-      beginnings.add(Lines.firstWord(sentence));
     }
     return sentence;
-  }
-
-  private List<String> varied(List<String> wordings) {
-    return wordings.stream()
-        .sorted(Comparator.comparingInt(it -> repetitions(Lines.firstWord(it))))
-        .toList();
-  }
-
-  private int repetitions(String beginning) {
-    var isLast = !beginnings.isEmpty() && beginnings.getLast().equals(beginning);
-    return Collections.frequency(beginnings, beginning) + (isLast ? REPEATED : 0);
-  }
-
-  private List<String> wordings(String name, Position position, Weighed one) {
-    return wordings(name, position, one.achievement());
   }
 
   private List<String> wordings(String name, Position position, Achievement achievement) {

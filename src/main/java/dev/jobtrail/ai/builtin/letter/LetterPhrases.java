@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The phrases of one language and tone, from {@code ai/letter/}. */
 final class LetterPhrases {
@@ -31,11 +33,16 @@ final class LetterPhrases {
       Pattern.compile(
           "(?:opening|ask|task|named|brought|more|led|reason|closing|thanks)(?:\\..*)?");
 
+  /** Parts whose phrases differ in nothing but their words; the first of others says more. */
+  private static final Pattern VARIED =
+      Pattern.compile(
+          "(?:ask|task|named|brought|first|led|more|before|earlier|reason|closing|thanks|certificate)(?:\\..*)?");
+
   private static final Pattern DATE = Pattern.compile("(\\d{4})-(\\d{2}).*");
 
   private final Map<String, List<String>> phrases;
-  private final Map<String, Integer> turns = new HashMap<>();
   private final SentenceFrames frames;
+  private final Variation variation;
   private final String tone;
   private final int start;
 
@@ -45,25 +52,39 @@ final class LetterPhrases {
   LetterPhrases(Language language, CoverLetterTone tone, String letter) {
     phrases = ALL.get(language);
     frames = new SentenceFrames(language);
+    variation = new Variation(language);
     this.tone = tone.name().toLowerCase(Locale.ROOT);
     start = letter.hashCode();
   }
 
   /** The phrases of a name, those of the tone before those of any tone. */
   List<String> all(String name) {
-    var all = new ArrayList<>(turned(name, phrases.getOrDefault(name + "." + tone, List.of())));
-    all.addAll(turned(name, phrases.getOrDefault(name, List.of())));
+    var all = new ArrayList<>(ofTone(name));
+    all.addAll(ofAnyTone(name));
     return all;
   }
 
-  /** Begins a part with another phrase the next time. */
-  void turn(String part) {
-    turns.merge(part, 1, Integer::sum);
+  private List<String> ofTone(String name) {
+    return turned(name, phrases.getOrDefault(name + "." + tone, List.of()));
   }
 
-  /** Begins every part with its first phrase again. */
-  void restart() {
-    turns.clear();
+  private List<String> ofAnyTone(String name) {
+    return turned(name, phrases.getOrDefault(name, List.of()));
+  }
+
+  /** Takes a sentence of the letter, which the next ones do not repeat where they can. */
+  void tell(String sentence) {
+    variation.tell(sentence);
+  }
+
+  /** Whether a sentence would be the third in a row that begins with one word. */
+  boolean isMonotonous(String sentence) {
+    return variation.isThird(sentence);
+  }
+
+  /** Begins behind these sentences again. */
+  void restart(List<String> told) {
+    variation.restart(told);
   }
 
   private List<String> turned(String name, List<String> all) {
@@ -71,12 +92,7 @@ final class LetterPhrases {
       return all;
     }
     var turned = new ArrayList<>(all);
-    var count =
-        turns.entrySet().stream()
-            .filter(it -> name.startsWith(it.getKey()))
-            .mapToInt(Map.Entry::getValue)
-            .sum();
-    Collections.rotate(turned, -Math.floorMod(start + count, all.size()));
+    Collections.rotate(turned, -Math.floorMod(start, all.size()));
     return turned;
   }
 
@@ -85,9 +101,23 @@ final class LetterPhrases {
     return all.isEmpty() ? "" : all.getFirst();
   }
 
-  /** The phrases of a name with their places filled in, as far as there are values for all. */
+  /**
+   * The phrases of a name with their places filled in, as far as there are values for all; those
+   * that repeat least of the letter first. One of the tone gives way to one of any tone where it
+   * would be the third in a row that begins with one word.
+   */
   List<String> filled(String name, Map<String, String> values, boolean isPlural) {
-    return all(name).stream()
+    var ofTone = filled(ofTone(name), values, isPlural);
+    var ofAnyTone = filled(ofAnyTone(name), values, isPlural);
+    var isVaried = VARIED.matcher(name).matches();
+    return Stream.of(ofTone, ofAnyTone)
+        .flatMap(it -> (isVaried ? variation.sorted(it) : it).stream())
+        .sorted(Comparator.comparing(variation::isThird))
+        .toList();
+  }
+
+  private List<String> filled(List<String> all, Map<String, String> values, boolean isPlural) {
+    return all.stream()
         .map(it -> frames.fill(it, values, isPlural))
         .filter(it -> !it.isEmpty())
         .toList();

@@ -17,11 +17,13 @@ final class Lines {
   /** Not behind an abbreviation, an initial or a number: the word before has four small letters. */
   private static final Pattern SENTENCE_END =
       Pattern.compile(
-          "(?<=\\p{Ll}{4}[.!?…]|\\p{Ll}{4}[)\"”»][.!?…]|\\d[)][.!?])\\s+(?=[\\p{Lu}¿¡\"„«])");
+          "(?<=\\p{Ll}{4}[.!?…]|\\p{Ll}{4}[)\"”»][.!?…]|\\d[)][.!?])"
+              + "(?<!(?:inkl|incl|exkl|excl|einschl|zzgl|bzgl|evtl|insb|mind|approx|dept|govt)\\.)"
+              + "\\s+(?=[\\p{Lu}¿¡\"„«])");
 
   private static final Pattern EXAMPLES =
       Pattern.compile(
-          ",? (?:unter anderem|among other things|notamment|entre otr[oa]s|incl\\.|inkl\\.|einschl\\.|u\\. ?a\\.|z\\. ?B\\.|e\\.g\\.|p\\. ?ej\\.|etc\\.) .*$");
+          ",? (?:unter anderem|among other things|notamment|entre otr[oa]s|incl\\.|inkl\\.|einschl\\.|zzgl\\.|u\\. ?a\\.|z\\. ?B\\.|e\\.g\\.|p\\. ?ej\\.|etc\\.) .*$");
 
   private static final Pattern END = Pattern.compile("(?<=\\p{Ll}{3}|[\\d%)])[.;,:!…]+$|[;,:!…]+$");
 
@@ -38,9 +40,14 @@ final class Lines {
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:in|en) (?:nur |solo |sólo |seulement |only )?[\\p{L}\\d]+ (?:wochen|tagen|monaten|weeks|days|months|semaines|jours|mois|semanas|días|meses)(?!\\p{L})");
 
-  private static final Pattern CONNECTIVE =
+  private static final Pattern RELATIVE =
+      Pattern.compile(" (?:que|qui|dont|which|that) | al que |, (?:der|die|das) ");
+
+  /** What has come to its end is no lasting duty. */
+  private static final Pattern ENDED =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:außerdem|zudem|ebenso|darüber hinaus|ferner|également|de plus|en outre|par ailleurs|además|asimismo)(?!\\p{L})");
+          "(?iu), (?:livrée?s?|achevée?s?|terminée?s?|finalisée?s?|abgeschlossen|fertiggestellt"
+              + "|entregad[oa]s?|terminad[oa]s?|finalizad[oa]s?|concluid[oa]s?)(?!\\p{L})");
 
   /** What is done so often is no single event. */
   private static final Pattern RECURRENT =
@@ -85,22 +92,17 @@ final class Lines {
     return ASIDE.matcher(line).replaceFirst("");
   }
 
+  /**
+   * By its main clause: what the young people of a workshop do every week is not the founding of
+   * it.
+   */
   static boolean isRecurrent(String line) {
-    return RECURRENT.matcher(line).matches();
-  }
-
-  /** How many words that only join a sentence to those before stand in the text before as well. */
-  static long repetitions(String sentence, String before) {
-    return CONNECTIVE
-        .matcher(sentence)
-        .results()
-        .filter(it -> before.matches("(?isu).*(?<!\\p{L})" + it.group() + "(?!\\p{L}).*"))
-        .count();
+    return RECURRENT.matcher(RELATIVE.split(line, 2)[0]).matches();
   }
 
   /** Whether a line tells of one time: "18 weddings in 2024", "the roof in eleven weeks". */
   static boolean isOfYear(String line) {
-    return YEAR.matcher(line).find() || WITHIN.matcher(line).find();
+    return YEAR.matcher(line).find() || WITHIN.matcher(line).find() || ENDED.matcher(line).find();
   }
 
   static String firstWord(String text) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.ai.builtin.letter.Position.Weighed;
+import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,7 +54,7 @@ final class NamedRequirements {
   }
 
   /** Whether the letter says what the experience is worth to the reader. */
-  boolean isTold() {
+  private boolean isTold() {
     return isBrought || !isEmpty();
   }
 
@@ -102,42 +103,38 @@ final class NamedRequirements {
         .replace(" ,", ",");
   }
 
-  /** Behind the first achievement that shows a term of the posting. */
-  void addBrought(List<String> told, List<Weighed> shown, int place) {
-    for (var i = 0; i < shown.size(); i++) {
-      var brought = brought(shown.subList(i, i + 1), place);
-      if (brought.isPresent()) {
-        told.add(i + 1, brought.get());
-        return;
-      }
+  /** Behind the first achievement that shows a term of the posting, unless one is named. */
+  Optional<String> brought(Weighed achievement) {
+    if (isTold()) {
+      return Optional.empty();
     }
-    if (place == 0 && shown.stream().anyMatch(Weighed::isLinked)) {
-      told.add(sentences.first(phrases.all("brought.plain")));
-      isBrought = true;
-    }
-  }
-
-  /** What achievements are worth to the reader, by the terms of the posting that they show. */
-  private Optional<String> brought(List<Weighed> achievements, int place) {
+    // French: "pour" goes before what is done, and no name of a tool
+    var isFrench = source.language == Language.FRENCH;
     var terms =
-        achievements.stream()
-            .flatMap(it -> it.terms().stream())
+        achievement.terms().stream()
+            .filter(it -> !isFrench || !Lines.isCapital(it))
             .distinct()
-            .filter(it -> requirements.stream().noneMatch(other -> isSame(it, other)))
             .sorted(Comparator.comparing(it -> !isTelling(it)))
             .limit(MAX_TERMS)
             .toList();
-    var name = place == 0 || requirements.isEmpty() ? "brought" : "brought.more";
     for (var count = terms.size(); count > 0; count--) {
       var list = phrases.listed(terms.subList(0, count));
-      var sentence = sentences.first(phrases.filled(name, Map.of("terms", list), count > 1));
+      var sentence = sentences.next(phrases.filled("brought", Map.of("terms", list), count > 1));
       if (!sentence.isEmpty()) {
-        phrases.turn(name);
         requirements.add(list);
         return Optional.of(sentence);
       }
     }
     return Optional.empty();
+  }
+
+  /** What the experience is worth to the reader; "" where the letter has said so. */
+  String broughtAtAll() {
+    if (isTold()) {
+      return "";
+    }
+    isBrought = true;
+    return sentences.next(phrases.filled("brought.plain", Map.of(), false));
   }
 
   /** Names tell more than ordinary words, and several words more than one. */
@@ -146,7 +143,6 @@ final class NamedRequirements {
   }
 
   void add(Lead lead) {
-    phrases.turn(name(lead.kind()));
     requirements.add(lead.requirement());
     leads.add(lead.sentence());
   }

@@ -75,6 +75,14 @@ final class SentenceFrames {
       Pattern.compile("[AEFHILMNORSX](?:\\p{Lu}|\\d|\\b|&).*");
   private static final int SHORTEST_NOUN = 4;
 
+  /** "Bar staff" is nobody alone. */
+  private static final Pattern ENGLISH_GROUP =
+      Pattern.compile("(?i)(?:.* )?(?:staff|crew|personnel|security)");
+
+  /** Both genders of a title, or two titles. */
+  private static final Pattern DOUBLET =
+      Pattern.compile(" / |\\p{Ll}{3}/-?\\p{L}|\\p{L}\\(\\p{Ll}{1,4}\\)");
+
   /** What an employer may be, also before a name. */
   private static final Pattern FRENCH_ORGANIZATION =
       Pattern.compile(
@@ -169,7 +177,13 @@ final class SentenceFrames {
         put(values, "school", school, englishName(school));
         var held = englishPosition(position);
         put(values, "position", position, held);
-        put(values, "a_position", position, indefinite(held) + held);
+        put(
+            values,
+            "a_position",
+            position,
+            ENGLISH_GROUP.matcher(held).matches() ? held : indefinite(held) + held);
+        // "the position of van driver" would name it otherwise than the posting does
+        put(values, "job", title, isQuoted(title) || isSmall(title) ? "“" + title + "”" : title);
         var terms = values.getOrDefault("terms", "");
         put(values, "Terms", terms, Lines.capital(terms));
         put(
@@ -200,7 +214,7 @@ final class SentenceFrames {
       case FRENCH -> {
         put(values, "position", position, small(position));
         put(values, "de_position", position, de(small(position)));
-        put(values, "de_title", title, de(title));
+        put(values, "de_title", title, isQuoted(title) ? "« " + title + " »" : de(title));
         var since = values.getOrDefault("since", "");
         put(values, "De_since", since, Lines.capital(de(since)));
         put(values, "chez_employer", employer, frenchAt(employer));
@@ -218,6 +232,7 @@ final class SentenceFrames {
       case SPANISH -> {
         put(values, "position", position, small(position));
         put(values, "employer", employer, spanishArticle(employer) + employer);
+        put(values, "job", title, isQuoted(title) ? "«" + title + "»" : title);
         var thing = values.getOrDefault("thing", "");
         put(values, "de_thing", thing, deSpanish(thing));
         put(values, "company", company, spanishArticle(company) + company);
@@ -242,11 +257,21 @@ final class SentenceFrames {
     return ENGLISH_INSTITUTION.matcher(name).matches() ? "the " + name : name;
   }
 
+  /** "Médiatrice / médiateur", "Coordinador/a": nobody is both. */
+  private static boolean isQuoted(String title) {
+    return DOUBLET.matcher(title).find();
+  }
+
+  /** "Van driver" rather than "Van Driver". */
+  private static boolean isSmall(String title) {
+    var all = Lines.words(title);
+    return all.size() > 1 && all.stream().skip(1).noneMatch(Lines::isCapital);
+  }
+
   /** "Van driver" as "van driver"; a title in capitals, and the name of a thing, stay. */
   private String englishPosition(String title) {
     var all = Lines.words(title);
-    var isPlain = all.size() > 1 && all.stream().skip(1).noneMatch(Lines::isCapital);
-    return isPlain
+    return isSmall(title)
             && !Lines.isTerm(all.getFirst())
             && words.is(Lines.small(Lines.bare(all.getFirst())), "NN|NNS|JJ|VBG")
             && !words.is(Lines.bare(all.getFirst()), "NNP.*")

@@ -43,6 +43,18 @@ final class SupportedSentences {
         .orElse("");
   }
 
+  /** The first that the guard supports, as the next sentence of the letter. */
+  String next(List<String> alternatives) {
+    var sentence = first(alternatives);
+    phrases.tell(sentence);
+    return sentence;
+  }
+
+  /** The next sentence from the first of several lists of wordings that has a supported one. */
+  String firstOf(List<List<String>> all) {
+    return all.stream().map(this::next).filter(it -> !it.isEmpty()).findFirst().orElse("");
+  }
+
   private boolean isSupported(String text) {
     if (checker == null) {
       checker = guard.checker(source.evidence);

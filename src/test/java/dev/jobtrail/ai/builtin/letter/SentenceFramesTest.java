@@ -91,6 +91,23 @@ class SentenceFramesTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ENGLISH|the position of {job}|Van driver|the position of “Van driver”",
+        "ENGLISH|the position of {job}|Van Driver|the position of Van Driver",
+        "ENGLISH|the position of {job}|UI/UX Designer|the position of UI/UX Designer",
+        "FRENCH|au poste {de_title}|Médiatrice / médiateur|au poste « Médiatrice / médiateur »",
+        "FRENCH|au poste {de_title}|Médiateur|au poste de Médiateur",
+        "SPANISH|al puesto de {job}|Coordinador/a de hogar|al puesto de «Coordinador/a de hogar»",
+      })
+  void quotesTitlesThatNoSentenceCanName(
+      Language language, String phrase, String title, String named) {
+    assertThat(new SentenceFrames(language).fill(phrase, Map.of("title", title), false))
+        .isEqualTo(named);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "Wissenschaftliche Mitarbeiterin, wissenschaftliche Mitarbeiterin",
     "Angestellte im Lager, Angestellte im Lager"
