@@ -202,6 +202,11 @@ final class ActionNouns {
     return Optional.empty();
   }
 
+  /** Whether a noun is one for what is done, as a text has it. */
+  static boolean isAction(Language language, String noun) {
+    return VERBS.containsKey(language) && VERBS.get(language).containsKey(noun);
+  }
+
   /** The forms of a table, for tests. */
   static List<List<String>> forms(Language language) {
     return VERBS.get(language).values().stream()

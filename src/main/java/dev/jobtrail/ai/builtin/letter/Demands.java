@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin.letter;
 
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
@@ -34,7 +35,7 @@ final class Demands {
   /** One word answers a demand only that is about little else. */
   private static final double ALONE = 0.6;
 
-  /** Part of a requirement that says little is answered by much. */
+  /** Part of a requirement that says less is answered by what is about the same only. */
   private static final int FEWEST_BEGUN = 2;
 
   /** Of the words of a skill that a letter tells in other words. */
@@ -84,8 +85,19 @@ final class Demands {
 
   private static final Pattern ITEM = Pattern.compile(", | (?:and|und|et|y) ");
 
+  /**
+   * Something that the posting asks for.
+   *
+   * @param object the stem of what it is about; "" where that is not certain
+   * @param isPart whether the posting asks for more in the same phrase
+   */
   private record Demand(
-      RequirementPhrase phrase, Set<String> stems, Set<String> verb, List<String> quotes) {
+      RequirementPhrase phrase,
+      Set<String> stems,
+      Set<String> verb,
+      String object,
+      boolean isPart,
+      List<String> quotes) {
 
     /** Who has worked with a thing has not yet done everything with it: "demonstrate the PMS". */
     boolean isOfName() {
@@ -144,10 +156,10 @@ final class Demands {
           .filter(it -> RequirementPhrase.isWhole(it.text(), language))
           .forEach(
               it -> {
-                demands.add(demand(it, quotes));
+                demands.add(demand(it, false, quotes));
                 it.begun(language)
-                    .map(begun -> demand(begun, quotes))
-                    .filter(begun -> begun.stems().size() >= FEWEST_BEGUN)
+                    .map(begun -> demand(begun, true, quotes))
+                    .filter(begun -> !begun.stems().isEmpty())
                     .ifPresent(demands::add);
               });
     }
@@ -272,11 +284,12 @@ final class Demands {
    *
    * @param line of the resume that it comes from
    */
-  List<RequirementPhrase> answeredBy(String achievement, String line) {
-    var own = stems(achievement);
+  List<RequirementPhrase> answeredBy(Achievement achievement, String line) {
+    var own = stems(achievement.text());
+    var object = object(achievement.text(), achievement.form() != Form.THING);
     return demands.stream()
-        .filter(it -> score(it, own, line) > 0)
-        .sorted(Comparator.comparingDouble(it -> -score(it, own, line)))
+        .filter(it -> score(it, own, object, line) > 0)
+        .sorted(Comparator.comparingDouble(it -> -score(it, own, object, line)))
         .map(it -> about(it.phrase(), own))
         .toList();
   }
@@ -327,7 +340,7 @@ final class Demands {
   }
 
   /** 0 where a line does not answer a demand. */
-  private double score(Demand demand, Set<String> own, String line) {
+  private double score(Demand demand, Set<String> own, String object, String line) {
     var shared = shared(demand.stems(), own);
     // one word of what was done for years does not tell that it was
     var isOfYears = YEARS.matcher(demand.phrase().text()).find();
@@ -338,8 +351,32 @@ final class Demands {
     var isAnswered =
         share >= LEAST_SHARE
             && !(demand.isOfName() && sharedVerb == 0)
-            && (shared >= FEWEST_SHARED || shared >= 1 && share > ALONE && !isOfYears);
+            && (shared >= FEWEST_SHARED
+                || shared >= 1
+                    && !isOfYears
+                    && (isOneSubject(demand, own, object)
+                        || share > ALONE
+                            && !(demand.isPart() && demand.stems().size() < FEWEST_BEGUN)));
     return isAnswered ? shared + (isEvidence ? AS_EVIDENCE : 0) - demand.stems().size() / 20.0 : 0;
+  }
+
+  /** "Plan the staff rota" and "run the rota", or both of one name: "the HACCP plan". */
+  private boolean isOneSubject(Demand demand, Set<String> own, String object) {
+    return !object.isEmpty()
+            && !demand.object().isEmpty()
+            && (demand.object().equals(object) || isKin(demand.object(), object))
+        || demand.stems().size() > 1
+            && Lines.words(demand.phrase().text()).stream()
+                .filter(Lines::isTerm)
+                .anyMatch(it -> stems(it).stream().anyMatch(own::contains));
+  }
+
+  private String object(String text, boolean isVerbFirst) {
+    return new ObjectNouns(language)
+        .first(text, isVerbFirst)
+        .filter(it -> !GENERAL.matcher(it).matches())
+        .flatMap(it -> stems(it).stream().findFirst())
+        .orElse("");
   }
 
   private double shared(Set<String> stems, Set<String> own) {
@@ -376,7 +413,7 @@ final class Demands {
   }
 
   /** By what it is about: the verb of a duty may be any. */
-  private Demand demand(RequirementPhrase phrase, List<String> quotes) {
+  private Demand demand(RequirementPhrase phrase, boolean isPart, List<String> quotes) {
     var words =
         Lines.words(phrase.text()).stream()
             .filter(it -> !GENERAL.matcher(Lines.bare(it)).matches())
@@ -385,10 +422,23 @@ final class Demands {
     var isLast = language == Language.GERMAN;
     var begin = isLast ? 0 : count;
     var end = words.size() - (isLast ? count : 0);
+    var done = count > 0 ? List.of(isLast ? words.getLast() : words.getFirst()) : actions(phrase);
     var objects = stems(Lines.join(words.subList(begin, end)));
-    var verb =
-        words.isEmpty() ? Set.<String>of() : stems(isLast ? words.getLast() : words.getFirst());
-    return new Demand(phrase, objects, count > 0 ? verb : Set.of(), quotes);
+    var verb = stems(Lines.join(done));
+    if (!verb.containsAll(objects)) {
+      objects.removeAll(verb);
+    }
+    return new Demand(phrase, objects, verb, object(phrase.text(), begin > 0), isPart, quotes);
+  }
+
+  /** Nouns that tell by themselves what is done: "die Auswahl von Lieferanten". */
+  private List<String> actions(RequirementPhrase phrase) {
+    return phrase.kind() == RequirementPhrase.Kind.NAMED
+        ? Lines.words(phrase.text()).stream()
+            .map(it -> Lines.bare(it).replaceFirst("^\\p{L}['’]", ""))
+            .filter(it -> ActionNouns.isAction(language, it))
+            .toList()
+        : List.of();
   }
 
   private Set<String> stems(String text) {

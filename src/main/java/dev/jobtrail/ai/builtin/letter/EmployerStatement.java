@@ -127,7 +127,7 @@ final class EmployerStatement {
               + " come|candidate|recruit|hire|hiring|recommend|sustainab|renewable|electricity|carbon|moved?"
               + " offices|merger|survey|values|respect|seriously|perfect|blame|looking for|need"
               + " (?:a|an|one|some)|seek"
-              + "|gehalt|urlaub|kaffee|obst|bewerb|vielfalt|gleich|datenschutz|nachhaltig|ökostrom|klimaneutral|zuschuss|werte|suchen|jahrzehnt|perfekt|umfrage|feier|sommerfest|respekt|weiterempfehl|wachsen|gewinn|spend|gespräch|fehler|führungskr|weiterbildung|vertrauen|ideen|miteinander"
+              + "|gehalt|urlaub|kaffee|obst|bewerb|vielfalt|gleich(?:stell|berecht|behandl)|datenschutz|nachhaltig|ökostrom|klimaneutral|zuschuss|werte|suchen|jahrzehnt|perfekt|umfrage|feier|sommerfest|respekt|weiterempfehl|wachsen|gewinn|spend|gespräch|fehler|führungskr|weiterbildung|vertrauen|ideen|miteinander"
               + "|salaire|prime|avantage|congé|candidat|recrut|diversité|égalité|handicap|valeurs|respect|cherchons|recherchons|confiance|mutuelle|télétravail|résultats|réunion|déjeuner|droit|sueldo|salari|vacacion|candidat|selecci|igualdad|diversidad|valores|respeto|buscamos|café|fruta"
               + " fresca|neutros|beneficio|energía|orgullo|horari|ofrecemos|disponemos|creemos|medimos|valoramos|crecimos|decimos|reunimos|agradecemos).*");
 

@@ -49,6 +49,10 @@ final class EnglishLines implements LineGrammar {
   private static final Pattern ROLE =
       Pattern.compile("(?i)(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+ (?:to|for) .+");
 
+  /** Of these there is one. */
+  private static final Set<String> ONLY_ONE =
+      Set.of("sole", "only", "main", "primary", "principal");
+
   private static final Pattern GERUND_LIST = Pattern.compile("(?i)\\w+ \\w+s? and \\w+ing\\b.*");
 
   private static final Pattern LOOSE_END =
@@ -224,10 +228,12 @@ final class EnglishLines implements LineGrammar {
         || isDetermined(first(text))
         || startsWithName(all.getFirst())
         // "Lead structural engineer for a tower" may be what somebody did
-        || head > 1 && words.is(first(text), BASE)) {
+        || head > 1 && words.is(first(text), BASE) && !ONLY_ONE.contains(first(text))) {
       return Optional.empty();
     }
-    var named = SentenceFrames.indefinite(Lines.small(text)) + Lines.small(text);
+    var article =
+        ONLY_ONE.contains(first(text)) ? "the " : SentenceFrames.indefinite(Lines.small(text));
+    var named = article + Lines.small(text);
     return Optional.of(Achievement.of(Form.CLAUSE, (isOver ? "was " : "am ") + named));
   }
 

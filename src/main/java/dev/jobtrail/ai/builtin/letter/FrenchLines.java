@@ -28,6 +28,9 @@ final class FrenchLines implements LineGrammar {
       Pattern.compile(
           "(?iu)(?:l['’].*|le|la|les|un|une|des|ses|leurs?|mes|mon|ma|ce|cette|ces|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d.*|en|plus|au|aux|à|avec)");
 
+  private static final Pattern STATE =
+      Pattern.compile("(?iu)(?:responsable|en charge) (?:de |du |des |d['’]).+");
+
   private static final Set<String> AND = Set.of("et");
   private static final Pattern ACTION =
       Pattern.compile("(?:tion|sion|ment|age|suivi|gestion|ise)s?$");
@@ -64,6 +67,10 @@ final class FrenchLines implements LineGrammar {
       // "A formé trois apprentis"
       return read(Lines.join(all.subList(1, all.size())), isOver, siblingsAreVerbs);
     }
+    if (STATE.matcher(line).matches()) {
+      var be = isOver ? "j'étais " : "je suis ";
+      return Optional.of(Achievement.of(Form.CLAUSE, be + Lines.small(line)));
+    }
     var first = first(line);
     var isObject =
         DETERMINER.matcher(all.get(1)).matches() && !all.get(1).matches("(?iu)des|en|à|au|aux");
@@ -83,7 +90,9 @@ final class FrenchLines implements LineGrammar {
           ? Optional.empty()
           : Optional.of(Achievement.of(Form.CLAUSE, pronoun(first) + Lines.small(line)));
     }
-    return nouns.isNoun(first) ? things.read("", all) : Optional.empty();
+    return !nouns.isNoun(first)
+        ? Optional.empty()
+        : all.getFirst().endsWith(",") ? things.list(all, "et") : things.read("", all);
   }
 
   private static String pronoun(String verb) {
@@ -159,6 +168,10 @@ final class FrenchLines implements LineGrammar {
       }
       if (tags.stream().allMatch(it -> it.endsWith(" p"))) {
         return Optional.of("les");
+      }
+      var isSingular = tags.stream().allMatch(it -> it.endsWith(" s"));
+      if (isSingular && isElided(small)) {
+        return Optional.of("l'"); // "aide": of both genders
       }
       if (tags.size() > 1 || tags.getFirst().startsWith("N e")) {
         return Optional.empty();

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 final class FrenchObjects implements ActionObjects {
 
   private static final Pattern OF = Pattern.compile("(?iu)du|des|de|d['’].+");
+  private static final Pattern BARE_OF = Pattern.compile("(?iu)de|d['’].+");
+
   private static final Pattern QUANTITY =
       Pattern.compile(
           "(?iu)\\d.*|environ|plusieurs|plus|près|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|cent|une?|l['’].+|la|ces?|cette|mes|mon|ma|nos|notre");
@@ -32,8 +34,8 @@ final class FrenchObjects implements ActionObjects {
     var result = new ArrayList<String>();
     var isDefinite = true;
     for (var i = 0; i < all.size(); i++) {
-      var isHead = i == 0 || isJoint(all, i);
       var word = all.get(i);
+      var isHead = i == 0 || isJoint(all, i) && !isOfHead(all, i);
       if (isHead && OF.matcher(word).matches()) {
         var article = article(word, i + 1 < all.size() ? all.get(i + 1) : "");
         if (article.isEmpty()) {
@@ -50,6 +52,12 @@ final class FrenchObjects implements ActionObjects {
       }
     }
     return Optional.of(Lines.join(result));
+  }
+
+  /** "Des fournisseurs d'ingrédients et d'emballages": both stand beside the noun before. */
+  private static boolean isOfHead(List<String> all, int at) {
+    return BARE_OF.matcher(all.get(at)).matches()
+        && all.subList(1, at - 1).stream().anyMatch(it -> BARE_OF.matcher(it).matches());
   }
 
   private static boolean isJoint(List<String> all, int at) {

@@ -61,6 +61,9 @@ final class GermanLines implements LineGrammar {
           "zurück",
           "zusammen");
 
+  private static final Pattern STATE =
+      Pattern.compile("(?iu)(?:verantwortlich|zuständig) für (?!alle[ns]? ).+");
+
   private static final Set<String> AND = Set.of("und", "sowie");
   private static final Pattern ACTION =
       Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
@@ -88,6 +91,10 @@ final class GermanLines implements LineGrammar {
     }
     if (all.getFirst().equals("Ich")) {
       return clause(all.subList(1, all.size()), isOver);
+    }
+    if (STATE.matcher(line).matches()) {
+      return Optional.of(
+          Achievement.of(Form.CLAUSE, (isOver ? "war " : "bin ") + Lines.small(line)));
     }
     if (isVerbFirst(all, siblingsAreVerbs)) {
       return clause(all, isOver);

@@ -52,12 +52,16 @@ final class LanguageSkills {
       var isOwn =
           source.language == Language.SPANISH && name.equalsIgnoreCase("castellano")
               || translated(name).map(it -> it.equalsIgnoreCase(own)).orElse(false);
-      if (!name.isEmpty() && !isOwn && !BEGINNER.matcher(fluency).find()) {
-        var level = LEVEL.matcher(fluency);
-        var shown = level.find() ? " (%s)".formatted(level.group()) : "";
+      var level = LEVEL.matcher(fluency);
+      var hasLevel = level.find();
+      var isNamed = posting.contains(name.toLowerCase(Locale.ROOT));
+      if (!name.isEmpty()
+          && !(isOwn && !(hasLevel && isNamed))
+          && !BEGINNER.matcher(fluency).find()) {
+        var shown = hasLevel ? " (%s)".formatted(level.group()) : "";
         names.add(asObject(written(name)) + shown);
         spoken.add(written(name) + shown);
-        isAsked |= posting.contains(name.toLowerCase(Locale.ROOT));
+        isAsked |= isNamed;
       }
     }
     if (names.isEmpty() || !isAsked && !isUnasked) {

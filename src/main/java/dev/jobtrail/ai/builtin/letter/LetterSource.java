@@ -9,6 +9,7 @@ import dev.jobtrail.ai.builtin.letter.Position.Weighed;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
@@ -254,7 +255,8 @@ final class LetterSource {
           || SIGNS.matcher(phrase).find()) {
         continue;
       }
-      var thing = grammar.read(phrase, isOver, areVerbs);
+      var begun = isWordOfPosting(Lines.firstWord(phrase)) ? Lines.small(phrase) : phrase;
+      var thing = grammar.read(begun, isOver, areVerbs);
       var whole = DeedResult.read(phrase, language, grammar, actions, isOver, areVerbs);
       if (whole.isPresent()) {
         achievements.add(weighed(whole.get(), phrase, thing));
@@ -270,6 +272,15 @@ final class LetterSource {
     return achievements;
   }
 
+  /** English: "Chairside" is in no dictionary, and no name where the posting writes it small. */
+  private boolean isWordOfPosting(String word) {
+    var small = Lines.small(word);
+    return language == Language.ENGLISH
+        && small.matches("\\p{Ll}+")
+        && Morphology.of(language).readings(small).isEmpty()
+        && Lines.words(description).stream().map(Lines::bare).anyMatch(small::equals);
+  }
+
   /**
    * @param noun the achievement by a noun, if any, which shares its words with the posting
    */
@@ -277,8 +288,9 @@ final class LetterSource {
     var isDeed = achievement.form() == Form.CLAUSE || achievement.form() == Form.PERFECT;
     var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (wishes.ask(phrase) ? ASKED_FOR : 0);
     // what the sentence does not tell answers nothing
-    var told = noun.orElse(achievement).text();
-    var answers = demands.answeredBy(told, phrase);
+    var whole = noun.orElse(achievement);
+    var told = whole.text();
+    var answers = demands.answeredBy(whole, phrase);
     var terms = demands.shownBy(told);
     var isLinked = !answers.isEmpty() || !terms.isEmpty() || relevance.isOneSubject(told);
     return new Weighed(

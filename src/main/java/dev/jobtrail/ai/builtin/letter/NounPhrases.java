@@ -46,7 +46,7 @@ final class NounPhrases {
               + "|(?:ab|an|auf|um|neu)bau|umzug|aufbau|migration|senkung|reduzierung|verringerung|steigerung|erhöhung|ablösung"
               + "|halbierung|verkürzung|digitalisierung"
               + "|introduction|réduction|mise|migration|refonte|lancement|création|implantation|hausse|baisse|augmentation|diminution"
-              + "|réorganisation|déploiement|ouverture|déménagement|modernisation|numérisation|dématérialisation|obtention"
+              + "|réorganisation|déploiement|passage|ouverture|déménagement|modernisation|numérisation|dématérialisation|obtention"
               + "|implantación|introducción|reducción|migración|rediseño|lanzamiento|creación|aumento|disminución|reorganización"
               + "|despliegue|apertura|traslado|modernización|digitalización|obtención|puesta"
               + "|reduction|launch|redesign|rollout|roll-out|relocation|reorgani[sz]ation|increase|conversion|creation)");
@@ -55,6 +55,7 @@ final class NounPhrases {
 
   private static final int FEWEST_WORDS = 2;
   private static final int MOST_WORDS = 28;
+  private static final int MOST_LISTED_WORDS = 3;
 
   private final Nouns nouns;
   private final Set<String> and;
@@ -68,6 +69,22 @@ final class NounPhrases {
     this.nouns = nouns;
     this.and = and;
     this.action = action;
+  }
+
+  /** "Ménage, courses et repassage": nouns of a list, each with its article. */
+  Optional<Achievement> list(List<String> words, String joint) {
+    var told = new ArrayList<String>();
+    for (var item : Lines.join(words).split(", (?:" + joint + " )?| " + joint + " ")) {
+      var all = Lines.words(item);
+      var noun = all.isEmpty() ? "" : all.getFirst();
+      var article = nouns.isNoun(noun) ? nouns.article(noun) : Optional.<String>empty();
+      if (article.isEmpty() || all.size() > MOST_LISTED_WORDS) {
+        return Optional.empty();
+      }
+      told.add(with(article.get(), nouns.inSentence(noun) + item.substring(noun.length())));
+    }
+    return Optional.of(
+        new Achievement(Form.THING, LetterPhrases.list(told, joint), told.size() > 1, false));
   }
 
   /**
@@ -104,7 +121,9 @@ final class NounPhrases {
       if (and.contains(word) && i + 1 < words.size()) {
         var next = Lines.bare(words.get(i + 1));
         var isWhole = i + 2 < words.size() && OF.matcher(words.get(i + 2)).matches();
-        var isOther = nouns.isNoun(next) && (isNext || isWhole || isAlike(head, next));
+        var isListed = result.stream().anyMatch(it -> it.endsWith(","));
+        // "con colegios, servicios y centros de salud": none of a list has an article
+        var isOther = nouns.isNoun(next) && (isNext || isWhole && !isListed || isAlike(head, next));
         if (isOther) {
           var other = nouns.article(next);
           if (other.isEmpty()) {
@@ -120,7 +139,6 @@ final class NounPhrases {
           }
           continue;
         }
-        var isListed = result.stream().anyMatch(it -> it.endsWith(","));
         if (isNext && !nouns.isAdjective(next)
             || nouns.isNoun(next) && isAction(next) && !(isListed && nouns.isPlural(next))) {
           break;

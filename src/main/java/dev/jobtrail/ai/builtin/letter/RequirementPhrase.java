@@ -139,7 +139,7 @@ record RequirementPhrase(Kind kind, String text) {
   /** "to sharpen at the end of the day": of what, only the whole line tells. */
   private static final Pattern WITHOUT_OBJECT =
       Pattern.compile(
-          "(?i)\\p{L}+ (?:at|in|on|by|from|before|after|during|under|until|while|when) .*");
+          "(?i)(?!(?:look|see|go) (?:after|for|through) )\\p{L}+ (?:at|in|on|by|from|before|after|during|under|until|while|when) .*");
 
   /** Behind these stands what somebody has to do. */
   private static final Map<Language, Pattern> DUTY =

@@ -25,6 +25,8 @@ final class SpanishLines implements LineGrammar {
       Pattern.compile(
           "(?iu)(?:el|la|los|las|un|una|unos|unas|mi|mis|al|más|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d.*)");
 
+  private static final Pattern STATE = Pattern.compile("(?iu)responsable (?:de|del) .+");
+
   private static final Set<String> AND = Set.of("y", "e");
   private static final Pattern ACTION =
       Pattern.compile("(?:ción|sión|miento|aje|gestión|control|registro|seguimiento)(?:e?s)?$");
@@ -53,6 +55,10 @@ final class SpanishLines implements LineGrammar {
         || line.contains("«")) {
       return Optional.empty();
     }
+    if (STATE.matcher(line).matches()) {
+      return Optional.of(
+          Achievement.of(Form.CLAUSE, (isOver ? "era " : "soy ") + Lines.small(line)));
+    }
     var first = first(line);
     // "Reparo averías": a noun has no other one behind it
     var isObject =
@@ -75,7 +81,9 @@ final class SpanishLines implements LineGrammar {
     if (!words.is(first, NOUN) && words.is(first, PARTICIPLE)) {
       return Optional.of(Achievement.of(Form.PERFECT, Lines.small(line)));
     }
-    return nouns.isNoun(first) ? things.read("", all) : Optional.empty();
+    return !nouns.isNoun(first)
+        ? Optional.empty()
+        : all.getFirst().endsWith(",") ? things.list(all, "y") : things.read("", all);
   }
 
   @Override

@@ -16,7 +16,7 @@ final class SpanishObjects implements ActionObjects {
   /** Who stands behind "a" as an object. */
   private static final Pattern PERSON =
       Pattern.compile(
-          "(?iu)(?:alumn|aprendi[cz]|auxiliar|ayudante|becari|camarer|client|cociner|compañer|emplead|estudiant|huésped|mayores|niñ|operari|pacient|person|practicant|residente|técnic[oa]s?|trabajador|turista|usuari|vecin|visitante|voluntari)\\p{L}*");
+          "(?iu)(?:alumn|aprendi[cz]|auxiliar|ayudante|becari|camarer|client|cociner|compañer|emplead|estudiant|huésped|jóvenes|joven|adolescent|menores|ancian|mayores|niñ|operari|pacient|person|practicant|residente|técnic[oa]s?|trabajador|turista|usuari|vecin|visitante|voluntari)\\p{L}*");
 
   private static final Pattern JOINT = Pattern.compile("y|e|o|.*,");
 

@@ -34,6 +34,8 @@ class ActionNounsTest {
         "GERMAN|Dekoration von 18 Hochzeiten im Jahr 2024|false|PERFECT|18 Hochzeiten im Jahr 2024 dekoriert",
         // French: articles
         "FRENCH|Rédaction des plans et des bulletins|false|CLAUSE|je rédige les plans et les bulletins",
+        "FRENCH|Audit de 25 fournisseurs d'épices et d'emballages|false|CLAUSE|j'audite 25 fournisseurs d'épices et d'emballages",
+        "FRENCH|Conduite de la refonte du site, livrée en avance|false|PERFECT|conduit la refonte du site",
         "FRENCH|Animation de tours de plaine|false|CLAUSE|j'anime des tours de plaine",
         "FRENCH|Accueil et conseil d'environ 80 clients|true|CLAUSE|j'accueillais et conseillais environ 80 clients",
         "FRENCH|Vente de titres et accueil des voyageurs|false|CLAUSE|je vends des titres et j'accueille les voyageurs",
@@ -43,6 +45,8 @@ class ActionNounsTest {
         "SPANISH|Elaboración de presupuestos|false|CLAUSE|elaboro presupuestos",
         "SPANISH|Mantenimiento de la microfonía (24 canales)|false|CLAUSE|mantengo la microfonía",
         "SPANISH|Formación de aprendices en el taller|true|CLAUSE|formaba a aprendices en el taller",
+        "SPANISH|Acompañamiento de 14 menores en un hogar|false|CLAUSE|acompaño a 14 menores en un hogar",
+        "SPANISH|Puesta en marcha de un taller al que acuden jóvenes cada semana|false|CLAUSE|puse en marcha un taller al que acuden jóvenes cada semana",
         "SPANISH|Atención al público|false|CLAUSE|atiendo al público",
         "SPANISH|Control del almacén y de los pedidos|false|CLAUSE|controlo el almacén y los pedidos",
         "SPANISH|Implantación de sensores de humedad|false|CLAUSE|implanté sensores de humedad",

@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin.letter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ class DemandsTest {
   }
 
   private static List<RequirementPhrase> answers(Demands demands, String line) {
-    return demands.answeredBy(line, line);
+    return demands.answeredBy(Achievement.of(Form.CLAUSE, line), line);
   }
 
   @ParameterizedTest
@@ -63,6 +64,24 @@ class DemandsTest {
     assertThat(answers(demands, "Wrote changes of policy")).isEmpty();
     assertThat(answers(demands, "Painted cranes")).isEmpty();
     assertThat(answers(demands, "Ran the harbour cranes at night")).hasSize(1);
+  }
+
+  /** One word in common is enough where both are about it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ENGLISH | You will plan the crew rota. | Kept the rota for nine deckhands | true
+          ENGLISH | You will plan the crew rota. | Wrote a guide to the rota         | false
+          ENGLISH | You will look after ropes and sails. | Spliced ropes at sea        | true
+          GERMAN  | Auswahl und Entwicklung von Lieferanten in Asien | prüfte Lieferanten von Holz | true
+          FRENCH  | animer la démarche HACCP | écrit le plan HACCP de deux lignes | true
+          """)
+  void isAnsweredByWhatIsAboutTheSame(
+      Language language, String line, String deed, boolean isAnswer) {
+    assertThat(answers(of(language, List.of(line), List.of()), deed).isEmpty())
+        .isNotEqualTo(isAnswer);
   }
 
   @Test

@@ -63,6 +63,13 @@ class LineGrammarTest {
         "GERMAN|Kehr- und Wartungsarbeiten in 300 Häusern|false|THING|Kehr- und Wartungsarbeiten in"
             + " 300 Häusern",
         "SPANISH|Reparo averías en 40 comunidades|false|CLAUSE|reparo averías en 40 comunidades",
+        "ENGLISH|Sole HR lead for two foundries|false|CLAUSE|am the sole HR lead for two foundries",
+        "GERMAN|Verantwortlich für zwei Lager|true|CLAUSE|war verantwortlich für zwei Lager",
+        "FRENCH|Responsable de deux entrepôts|false|CLAUSE|je suis responsable de deux entrepôts",
+        "SPANISH|Responsable de dos almacenes|false|CLAUSE|soy responsable de dos almacenes",
+        "FRENCH|Ménage, courses et repassage|false|THING|le ménage, les courses et le repassage",
+        "FRENCH|Aide au repas de personnes âgées|false|THING|l'aide au repas de personnes âgées",
+        "SPANISH|Limpieza, compras y plancha|false|THING|la limpieza, las compras y la plancha",
         "FRENCH|Mis en place un planning de garde|false|PERFECT|mis en place un planning de garde",
         "GERMAN|Sicherer Umgang mit Gefahrstoffen|false|THING|der sichere Umgang mit Gefahrstoffen",
         "GERMAN|Schweißnahtprüfung nach Norm|false|THING|die Schweißnahtprüfung nach Norm",
