@@ -304,11 +304,11 @@ class PipelineBrowserTest {
     }
     importAll(entries);
 
-    page("/app/pipeline").body(containsString("30 more")).body(containsString("status=saved"));
+    page("/app/pipeline").body(containsString("35 more")).body(containsString("status=saved"));
     page("/app/pipeline?company=acme&q=&resume=&status=")
         .body(containsString("Engineer 58"))
         .body(not(containsString("Engineer 59")))
-        .body(not(containsString("30 more")));
+        .body(not(containsString("35 more")));
     page("/app/pipeline?q=Nothing").body(containsString("No matching applications"));
     page("/app/pipeline?status=offer").body(containsString("No matching applications"));
     page("/app/pipeline?resume=" + resume + "&q=Engineer%2059").body(containsString("Engineer 59"));
