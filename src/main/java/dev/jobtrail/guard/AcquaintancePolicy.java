@@ -21,6 +21,7 @@ final class AcquaintancePolicy implements Policy {
     }
     return IntStream.range(0, tokens.size())
         .filter(it -> LEXICON.is("acquaintance", tokens.get(it).word()))
+        .filter(it -> !isInName(claim, it))
         .mapToObj(tokens::get)
         .filter(
             token ->
@@ -33,14 +34,27 @@ final class AcquaintancePolicy implements Policy {
         .orElse(null);
   }
 
+  /** "Team Member" and "Customer Service Advisor" of the posting are jobs. */
+  private static boolean isInName(Claim claim, int index) {
+    return isNamed(claim, index) && (isNamed(claim, index - 1) || isNamed(claim, index + 1));
+  }
+
   private static boolean namesEmployer(Claim claim) {
     return IntStream.range(1, claim.tokens().size())
-        .mapToObj(claim.tokens()::get)
         .anyMatch(
             it ->
-                it.isContent()
-                    && Character.isUpperCase(it.surface().codePointAt(0))
-                    && !claim.known().knows(it.key())
-                    && claim.known().postingKnows(it.key()));
+                isNamed(claim, it)
+                    && claim.tokens().get(it).isContent()
+                    && !claim.known().knows(claim.tokens().get(it).key()));
+  }
+
+  /** A word with a capital that the posting has, too. */
+  private static boolean isNamed(Claim claim, int index) {
+    if (index < 0 || index >= claim.tokens().size()) {
+      return false;
+    }
+    var token = claim.tokens().get(index);
+    return Character.isUpperCase(token.surface().codePointAt(0))
+        && claim.known().postingKnows(token.key());
   }
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -36,6 +37,9 @@ final class Credentials {
     if (isOfOtherSchool(claim, courses.values())) {
       return false;
     }
+    if (LEXICON.is("certificate_kind", token.word()) && isBesideName(claim, token, courses)) {
+      return true;
+    }
     var finished =
         courses.entrySet().stream()
             .filter(it -> isFinished(claim, it.getKey(), it.getValue()))
@@ -44,6 +48,23 @@ final class Credentials {
             .filter(it -> isOfKind(token.word(), it))
             .toList();
     return !finished.isEmpty() && hasAll(finished, subjects);
+  }
+
+  /** "The Part 66 certificate", "Zertifikat Part 66": the whole name of a certificate. */
+  private static boolean isBesideName(
+      Claim claim, Token token, Map<String, List<KnownSentence>> courses) {
+    var words = claim.tokens().stream().map(Token::word).toList();
+    var at = claim.tokens().indexOf(token);
+    return courses.values().stream()
+        .flatMap(List::stream)
+        .filter(it -> it.pointer().matches("/certificates/\\d+/name"))
+        .filter(it -> isFinished(claim, it.entry(), courses.get(it.entry())))
+        .map(it -> it.sentence().tokens().stream().map(Token::word).toList())
+        .anyMatch(
+            it ->
+                Collections.lastIndexOfSubList(words.subList(0, at), it) == at - it.size()
+                        && !it.isEmpty()
+                    || Collections.indexOfSubList(words.subList(at + 1, words.size()), it) == 0);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.jobtrail.guard;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.LegalForms;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -279,9 +280,11 @@ final class KnownFacts {
 
   /** The employers and schools whose full name the sentence holds. */
   Set<String> namedIn(Sentence sentence) {
+    var words = sentence.tokens().stream().map(Token::word).collect(Collectors.toSet());
     return entries.values().stream()
         .filter(it -> NAMED.contains(it.pointer().split("/")[1]))
-        .filter(it -> !it.names().isEmpty() && sentence.keys().containsAll(it.names()))
+        .filter(it -> !it.names().isEmpty())
+        .filter(it -> sentence.keys().containsAll(it.names()) || words.containsAll(it.words()))
         .map(Entry::pointer)
         .collect(Collectors.toUnmodifiableSet());
   }
@@ -304,18 +307,19 @@ final class KnownFacts {
   }
 
   private void readEntry(String pointer, String section, JsonNode node) {
-    var names = new HashSet<String>();
+    var names = new ArrayList<Token>();
     for (var field : NAMES) {
       if (NAMED.contains(section) && node.path(field).isTextual()) {
-        names.addAll(nameKeys(node.path(field).textValue()));
+        names.addAll(names(node.path(field).textValue()));
       }
     }
-    bound.addAll(names);
+    names.stream().map(Token::key).forEach(bound::add);
     entries.put(
         pointer,
         new Entry(
             pointer,
-            Set.copyOf(names),
+            names.stream().map(Token::key).collect(Collectors.toUnmodifiableSet()),
+            names.stream().map(Token::word).collect(Collectors.toUnmodifiableSet()),
             time(node, node.hasNonNull("startDate") ? "startDate" : "date", "releaseDate"),
             time(node, "endDate", "endDate")));
     var restricted = restricted(node, section);
@@ -374,13 +378,16 @@ final class KnownFacts {
     }
   }
 
-  private Set<String> nameKeys(String name) {
-    return Tokens.of(PlainText.of(name), false).stream()
+  /** Without the legal form, which one leaves out: "Acme" of "Acme Ltd." */
+  private List<Token> names(String name) {
+    var tokens = Tokens.of(PlainText.of(name), false);
+    var words = LegalForms.without(tokens.stream().map(Token::word).toList(), Set.of());
+    return tokens.stream()
+        .limit(words.size())
         .filter(Token::isContent)
         .filter(it -> !it.key().startsWith("=") && it.word().length() > 2)
         .filter(it -> Character.isUpperCase(it.surface().codePointAt(0)))
-        .map(Token::key)
-        .collect(Collectors.toSet());
+        .toList();
   }
 
   private void readTexts(

@@ -10,4 +10,12 @@ package dev.jobtrail.guard;
 record KnownSentence(String entry, String pointer, Sentence sentence, boolean aboutOthers) {
 
   static final String FACTS = "facts";
+
+  /**
+   * Whether a title is that of a person who is named before it; the fields of an entry, which name
+   * the employer before one's own position, have none.
+   */
+  boolean isApposition(Token title) {
+    return !pointer.equals(entry) && Agency.isApposition(sentence, title);
+  }
 }

@@ -102,9 +102,18 @@ final class NamePolicy implements Policy {
         && !isKnownCompound(claim, at)
         && !isGermanNoun(claim, token)
         && !(claim.sentence().language().hasCapitalNouns() && DEED.matcher(token.word()).find())
-        && claim.named().stream()
-            .noneMatch(it -> claim.known().entries().get(it).names().contains(token.key()))
+        && !isOfNamed(claim, at)
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
+  }
+
+  /** A word of a name that the sentence holds, or the article before it: "chez Les Ateliers". */
+  private static boolean isOfNamed(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    var behind =
+        token.isContent() ? token : claim.tokens().get(Math.min(at + 1, claim.tokens().size() - 1));
+    return claim.named().stream()
+        .map(it -> claim.known().entries().get(it))
+        .anyMatch(it -> it.names().contains(behind.key()) || it.words().contains(behind.word()));
   }
 
   /** "Bei der Kalkulation", "bei Kalkulation": a noun of the evidence that is no name there. */

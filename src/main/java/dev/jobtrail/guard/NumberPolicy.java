@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -56,6 +57,9 @@ final class NumberPolicy implements Policy {
   /** In letters. */
   private static final int SHORTEST_HEAD = 4;
 
+  /** Sections whose texts are names. */
+  private static final Set<String> NAMES = Set.of("/skills", "/certificates", "/education");
+
   /** How many words behind a number may belong to what is counted. */
   private static final int COUNTED_REACH = 3;
 
@@ -77,7 +81,8 @@ final class NumberPolicy implements Policy {
           && !isBetweenYears(claim, claimed)
           && !isListed(claim, claimed)
           && !Ordinals.isSpelled(claim, claimed)
-          && !isNumbered(claim, claimed)) {
+          && !isNumbered(claim, claimed)
+          && !isOfName(claim, claimed)) {
         return Message.of("the number \"%s\" is not what the evidence says", claimed.surface());
       }
     }
@@ -109,6 +114,23 @@ final class NumberPolicy implements Policy {
         && claim.sources().stream()
             .flatMap(it -> it.sentence().tokens().stream())
             .anyMatch(it -> it.is(before.word().charAt(0) + number.word()));
+  }
+
+  /** "5S" and "IRATA Level 1" as the names of skills and certificates are written. */
+  private static boolean isOfName(Claim claim, Quantity claimed) {
+    var isMixed = claimed.surface().chars().anyMatch(Character::isLetter);
+    var from = isMixed ? claimed.from() : claimed.from() - 1;
+    if (from < 0 || !isMixed && !claim.tokens().get(from).isWord()) {
+      return false;
+    }
+    var name = words(claim.tokens().subList(from, claimed.to()));
+    return claim.known().all().stream()
+        .filter(it -> NAMES.stream().anyMatch(it.pointer()::startsWith))
+        .anyMatch(it -> Collections.indexOfSubList(words(it.sentence().tokens()), name) >= 0);
+  }
+
+  private static List<String> words(List<Token> tokens) {
+    return tokens.stream().map(Token::word).toList();
   }
 
   /** How long a position lasts does not tell for how long one of its tasks was done. */

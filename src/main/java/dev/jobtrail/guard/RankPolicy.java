@@ -274,7 +274,7 @@ final class RankPolicy implements Policy {
     return goesTogether
         && (!source.aboutOthers() || isSomebodyElse(claim, at))
         && !(Credentials.isDegree(word) && isLeft(source.sentence()) && !isLeft(claim.sentence()))
-        && (isOwn(source.sentence(), token) || isSomebodyElse(claim, at))
+        && (isOwn(source, token) || isSomebodyElse(claim, at))
         && (holds(source.sentence(), word, token.key())
             || isReplaced && LEXICON.is("all", word) && hasEach(source.sentence()));
   }
@@ -294,11 +294,11 @@ final class RankPolicy implements Policy {
   }
 
   /** A rank that only another person of the sentence has supports nothing. */
-  private static boolean isOwn(Sentence source, Token token) {
+  private static boolean isOwn(KnownSentence source, Token token) {
     if (!LEXICON.isRank(token.word())) {
       return true;
     }
-    return source.clauses().stream()
+    return source.sentence().clauses().stream()
         .anyMatch(
             clause ->
                 IntStream.range(0, clause.tokens().size())
@@ -306,7 +306,7 @@ final class RankPolicy implements Policy {
                         i ->
                             clause.tokens().get(i).key().equals(token.key())
                                 && !Clause.isSomebodyElse(clause.tokens(), i)
-                                && !Agency.isApposition(source, clause.tokens().get(i))));
+                                && !source.isApposition(clause.tokens().get(i))));
   }
 
   private static Set<String> beside(Claim claim, KnownSentence source, int at) {

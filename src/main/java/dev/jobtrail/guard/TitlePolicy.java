@@ -153,8 +153,7 @@ final class TitlePolicy implements Policy {
                                 i ->
                                     given.tokens().get(i).key().equals(key)
                                         && isOwn(given, i)
-                                        && !Agency.isApposition(
-                                            source.sentence(), given.tokens().get(i))));
+                                        && !source.isApposition(given.tokens().get(i))));
   }
 
   /** Titles of those whom one taught, helped or stood in for are not one's own. */

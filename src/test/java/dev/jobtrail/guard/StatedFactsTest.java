@@ -1,0 +1,77 @@
+package dev.jobtrail.guard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sentences that say no more than a field of the resume, whatever its names look like. */
+class StatedFactsTest {
+
+  private static final String POSTING =
+      "Team Member, Bakery. The Larder runs a bakery and a café in Leeds.";
+
+  private final EvidenceGuard guard = new EvidenceGuard();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "I am HR Manager at Northgate Castings Ltd.",
+        "As HR Manager at Northgate Castings, I have advised the foundry on two sites.",
+        "From 2014 to 2018 I worked as HR Adviser at Pallet Express.",
+        "J'ai travaillé comme vendeur chez Decathlon.",
+        "De 2008 à 2011, j'ai travaillé chez Les Ateliers du Confluent.",
+        "I am familiar with 5S.",
+        "I hold the IRATA Level 1 certificate.",
+        "I hold the ILS certificate.",
+        "I would like to work for you as a Team Member."
+      })
+  void passWithNamesOfAnyKind(String text) throws JsonProcessingException {
+    assertThat(guard.check(evidence(), text)).allMatch(Verdict::letThrough);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "I am HR Director at Northgate Castings Ltd.",
+        "I was HR Manager at Pallet Express.",
+        "I worked as HR Adviser at Southgate Castings Ltd.",
+        "J'ai travaillé comme vendeur chez Conforama.",
+        "J'ai travaillé chez Les Ateliers de Nantes.",
+        "I am familiar with 7S.",
+        "I hold the IRATA Level 2 certificate.",
+        "I hold the ALS certificate.",
+        "I hold an ILS degree.",
+        "I am a member of The Larder."
+      })
+  void failWithOthers(String text) throws JsonProcessingException {
+    assertThat(guard.check(evidence(), text)).anyMatch(it -> !it.letThrough());
+  }
+
+  private static Evidence evidence() throws JsonProcessingException {
+    return new Evidence(resume(), List.of(), List.of(POSTING));
+  }
+
+  private static JsonNode resume() throws JsonProcessingException {
+    return new ObjectMapper()
+        .readTree(
+            """
+            {"basics": {"name": "Rowena Adeyemi", "label": "HR Manager"},
+             "work": [
+               {"name": "Northgate Castings Ltd.", "position": "HR Manager", "startDate": "2018-06",
+                "highlights": ["Advised the foundry on two sites"]},
+               {"name": "Pallet Express", "position": "HR Adviser",
+                "startDate": "2014-03", "endDate": "2018-05"},
+               {"name": "Decathlon", "position": "Vendeur",
+                "startDate": "2011-03", "endDate": "2014-02"},
+               {"name": "Les Ateliers du Confluent", "position": "Vendeuse",
+                "startDate": "2008-03", "endDate": "2011-02"}],
+             "skills": [{"name": "Methods", "keywords": ["5S"]}],
+             "certificates": [{"name": "IRATA Level 1"}, {"name": "ILS"}]}
+            """);
+  }
+}
