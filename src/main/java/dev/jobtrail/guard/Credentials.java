@@ -183,8 +183,12 @@ final class Credentials {
   private static boolean isFinished(Claim claim, String entry, List<KnownSentence> course) {
     return !claim.known().isUnfinished(entry)
         && course.stream()
-            .flatMap(it -> it.sentence().tokens().stream())
-            .noneMatch(it -> KnownFacts.isReserved(it) && !isInName(entry, it));
+            .map(it -> it.sentence().tokens())
+            .noneMatch(
+                tokens ->
+                    IntStream.range(0, tokens.size())
+                        .filter(i -> KnownFacts.isReserved(tokens, i))
+                        .anyMatch(i -> !isInName(entry, tokens.get(i))));
   }
 
   /** "GWO Basic Safety Training" is no basic knowledge. */

@@ -184,7 +184,22 @@ final class KnownFacts {
 
   private static boolean isReserved(List<Token> course) {
     return IntStream.range(0, course.size())
-        .anyMatch(i -> isReserved(course.get(i)) || isFirstPart(course, i));
+        .anyMatch(i -> isReserved(course, i) || isFirstPart(course, i));
+  }
+
+  /** The same for a word of the evidence, where "Legal Studies" and "Reading" are names. */
+  static boolean isReserved(List<Token> known, int at) {
+    var it = known.get(at);
+    var isInName =
+        Lexicon.INSTANCE.is("study", it.word())
+            && isCapital(it)
+            && at > 0
+            && (isCapital(known.get(at - 1)) || known.get(at - 1).is("of"));
+    return !isInName && isReserved(it);
+  }
+
+  private static boolean isCapital(Token token) {
+    return token.isWord() && Character.isUpperCase(token.surface().codePointAt(0));
   }
 
   /** "First year only", "deux premières années": not the whole course. */
@@ -386,7 +401,7 @@ final class KnownFacts {
         .limit(words.size())
         .filter(Token::isContent)
         .filter(it -> !it.key().startsWith("=") && it.word().length() > 2)
-        .filter(it -> Character.isUpperCase(it.surface().codePointAt(0)))
+        .filter(KnownFacts::isCapital)
         .toList();
   }
 

@@ -40,6 +40,7 @@ final class NamePolicy implements Policy {
           && !claim.isWish(i)
           && !claim.standTogether(first.key(), second.key())
           && !isSkill(claim, first, second)
+          && !isCredential(claim, first)
           && !isGenitive(claim, first, second)
           && !isBeforeNoun(claim, second)) {
         return Message.of(
@@ -74,6 +75,12 @@ final class NamePolicy implements Policy {
 
   private static boolean isCaseOf(String word, String name) {
     return Stream.of("s", "es", "n", "en").anyMatch(it -> word.equals(name + it));
+  }
+
+  /** "Zertifikat Ladungssicherung", "Diploma in Pharmacy": the kind before the subject. */
+  private static boolean isCredential(Claim claim, Token first) {
+    return Credentials.isDegree(first.word())
+        && (Credentials.isHeld(claim, first) || Credentials.isNamed(claim, first));
   }
 
   /** "Opera PMS" where the work tells of "Opera", and the skills have the whole name. */

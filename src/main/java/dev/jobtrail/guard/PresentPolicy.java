@@ -1,6 +1,7 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
+import java.util.Collections;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -26,12 +27,25 @@ final class PresentPolicy implements Policy {
     }
     for (var clause : claim.sentence().clauses()) {
       var word = clause.tokens().stream().filter(it -> LEXICON.is("now", it.word())).findFirst();
-      if (word.isPresent() && !claim.isWish(clause) && isOver(claim, around(claim, clause))) {
+      if (word.isPresent()
+          && !claim.isWish(clause)
+          && !isQuoted(claim, word.get())
+          && isOver(claim, around(claim, clause))) {
         return Message.of(
             "\"%s\": the position that this belongs to has ended", word.get().surface());
       }
     }
     return null;
+  }
+
+  /** "A guide still used by the team", as the evidence has it. */
+  private static boolean isQuoted(Claim claim, Token word) {
+    var words = claim.tokens().stream().map(Token::word).toList();
+    var at = claim.tokens().indexOf(word);
+    var quoted = words.subList(at, Math.min(at + 2, words.size()));
+    return claim.scope().stream()
+        .map(it -> it.sentence().tokens().stream().map(Token::word).toList())
+        .anyMatch(it -> Collections.indexOfSubList(it, quoted) >= 0);
   }
 
   /** "Change casks" where a position that has ended has "changed"; null without such a verb. */

@@ -28,6 +28,9 @@ class StatedFactsTest {
         "I am familiar with 5S.",
         "I hold the IRATA Level 1 certificate.",
         "I hold the ILS certificate.",
+        "I have a Diploma in Pharmacy Technology from the University of Reading.",
+        "I have a BA in Legal Studies from the University of Reading.",
+        "At Pallet Express, I wrote the guide still used by the depot managers.",
         "I would like to work for you as a Team Member."
       })
   void passWithNamesOfAnyKind(String text) throws JsonProcessingException {
@@ -46,6 +49,8 @@ class StatedFactsTest {
         "I hold the IRATA Level 2 certificate.",
         "I hold the ALS certificate.",
         "I hold an ILS degree.",
+        "I have a BA in History from the University of Reading.",
+        "At Pallet Express, I still advise the depot managers.",
         "I am a member of The Larder."
       })
   void failWithOthers(String text) throws JsonProcessingException {
@@ -65,11 +70,17 @@ class StatedFactsTest {
                {"name": "Northgate Castings Ltd.", "position": "HR Manager", "startDate": "2018-06",
                 "highlights": ["Advised the foundry on two sites"]},
                {"name": "Pallet Express", "position": "HR Adviser",
-                "startDate": "2014-03", "endDate": "2018-05"},
+                "startDate": "2014-03", "endDate": "2018-05",
+                "highlights": ["Wrote the guide still used by the depot managers"]},
                {"name": "Decathlon", "position": "Vendeur",
                 "startDate": "2011-03", "endDate": "2014-02"},
                {"name": "Les Ateliers du Confluent", "position": "Vendeuse",
                 "startDate": "2008-03", "endDate": "2011-02"}],
+             "education": [
+               {"institution": "University of Reading", "area": "Pharmacy Technology",
+                "studyType": "Diploma", "startDate": "2004", "endDate": "2005"},
+               {"institution": "University of Reading", "area": "Legal Studies",
+                "studyType": "BA", "startDate": "2005", "endDate": "2008"}],
              "skills": [{"name": "Methods", "keywords": ["5S"]}],
              "certificates": [{"name": "IRATA Level 1"}, {"name": "ILS"}]}
             """);
