@@ -2,7 +2,6 @@ package dev.jobtrail.guard;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -60,11 +59,13 @@ final class Credentials {
         .filter(it -> it.pointer().matches("/certificates/\\d+/name"))
         .filter(it -> isFinished(claim, it.entry(), courses.get(it.entry())))
         .map(it -> it.sentence().tokens().stream().map(Token::word).toList())
-        .anyMatch(
-            it ->
-                Collections.lastIndexOfSubList(words.subList(0, at), it) == at - it.size()
-                        && !it.isEmpty()
-                    || Collections.indexOfSubList(words.subList(at + 1, words.size()), it) == 0);
+        .filter(it -> !it.isEmpty())
+        .anyMatch(it -> isAt(words, at - it.size(), it) || isAt(words, at + 1, it));
+  }
+
+  private static boolean isAt(List<String> words, int from, List<String> name) {
+    var to = from + name.size();
+    return from >= 0 && to <= words.size() && words.subList(from, to).equals(name);
   }
 
   /**

@@ -43,9 +43,10 @@ final class PresentPolicy implements Policy {
     var words = claim.tokens().stream().map(Token::word).toList();
     var at = claim.tokens().indexOf(word);
     var quoted = words.subList(at, Math.min(at + 2, words.size()));
-    return claim.scope().stream()
-        .map(it -> it.sentence().tokens().stream().map(Token::word).toList())
-        .anyMatch(it -> Collections.indexOfSubList(it, quoted) >= 0);
+    return quoted.size() > 1
+        && claim.scope().stream()
+            .map(it -> it.sentence().tokens().stream().map(Token::word).toList())
+            .anyMatch(it -> Collections.indexOfSubList(it, quoted) >= 0);
   }
 
   /** "Change casks" where a position that has ended has "changed"; null without such a verb. */
