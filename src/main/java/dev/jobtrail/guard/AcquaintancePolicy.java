@@ -54,7 +54,6 @@ final class AcquaintancePolicy implements Policy {
       return false;
     }
     var token = claim.tokens().get(index);
-    return Character.isUpperCase(token.surface().codePointAt(0))
-        && claim.known().postingKnows(token.key());
+    return token.isCapital() && claim.known().postingKnows(token.key());
   }
 }

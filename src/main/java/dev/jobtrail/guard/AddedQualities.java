@@ -112,7 +112,7 @@ final class AddedQualities {
   }
 
   private static boolean isGermanNoun(Token it) {
-    return it != null && it.isContent() && Character.isUpperCase(it.surface().codePointAt(0));
+    return it != null && it.isContent() && it.isCapital();
   }
 
   private static boolean isEnglishQuality(List<Token> tokens, int at) {

@@ -452,7 +452,7 @@ final class Agency {
         && !token.isTechnology()
         && !token.key().startsWith("=")
         && token.surface().length() > 1
-        && Character.isUpperCase(token.surface().codePointAt(0))
+        && token.isCapital()
         && Character.isLowerCase(token.surface().codePointAt(1));
   }
 

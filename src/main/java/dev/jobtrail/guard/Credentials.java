@@ -52,13 +52,13 @@ final class Credentials {
   /** "The Part 66 certificate", "Zertifikat Part 66": the whole name of a certificate. */
   private static boolean isBesideName(
       Claim claim, Token token, Map<String, List<KnownSentence>> courses) {
-    var words = claim.tokens().stream().map(Token::word).toList();
+    var words = claim.sentence().words();
     var at = claim.tokens().indexOf(token);
     return courses.values().stream()
         .flatMap(List::stream)
         .filter(it -> it.pointer().matches("/certificates/\\d+/name"))
         .filter(it -> isFinished(claim, it.entry(), courses.get(it.entry())))
-        .map(it -> it.sentence().tokens().stream().map(Token::word).toList())
+        .map(it -> it.sentence().words())
         .filter(it -> !it.isEmpty())
         .anyMatch(it -> isAt(words, at - it.size(), it) || isAt(words, at + 1, it));
   }
@@ -155,7 +155,7 @@ final class Credentials {
   }
 
   private static boolean isName(Token it) {
-    return it.isContent() && Character.isUpperCase(it.surface().codePointAt(0));
+    return it.isContent() && it.isCapital();
   }
 
   /** What stands around the word: "psychology degree", "certificate in first aid". */
@@ -194,8 +194,7 @@ final class Credentials {
 
   /** "GWO Basic Safety Training" is no basic knowledge. */
   private static boolean isInName(String entry, Token word) {
-    return entry.startsWith("/certificates")
-        && Character.isUpperCase(word.surface().codePointAt(0));
+    return entry.startsWith("/certificates") && word.isCapital();
   }
 
   private static boolean isOfKind(String word, List<KnownSentence> course) {

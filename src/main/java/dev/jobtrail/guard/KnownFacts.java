@@ -192,14 +192,10 @@ final class KnownFacts {
     var it = known.get(at);
     var isInName =
         Lexicon.INSTANCE.is("study", it.word())
-            && isCapital(it)
+            && it.isCapital()
             && at > 0
-            && (isCapital(known.get(at - 1)) || known.get(at - 1).is("of"));
+            && (known.get(at - 1).isCapital() || known.get(at - 1).is("of"));
     return !isInName && isReserved(it);
-  }
-
-  private static boolean isCapital(Token token) {
-    return token.isWord() && Character.isUpperCase(token.surface().codePointAt(0));
   }
 
   /** "First year only", "deux premières années": not the whole course. */
@@ -295,7 +291,7 @@ final class KnownFacts {
 
   /** The employers and schools whose full name the sentence holds. */
   Set<String> namedIn(Sentence sentence) {
-    var words = sentence.tokens().stream().map(Token::word).collect(Collectors.toSet());
+    var words = Set.copyOf(sentence.words());
     return entries.values().stream()
         .filter(it -> NAMED.contains(it.pointer().split("/")[1]))
         .filter(it -> !it.names().isEmpty())
@@ -401,7 +397,7 @@ final class KnownFacts {
         .limit(words.size())
         .filter(Token::isContent)
         .filter(it -> !it.key().startsWith("=") && it.word().length() > 2)
-        .filter(KnownFacts::isCapital)
+        .filter(it -> it.isWord() && it.isCapital())
         .toList();
   }
 
@@ -448,7 +444,7 @@ final class KnownFacts {
     }
     sentence.tokens().stream()
         .filter(it -> it.start() > 0 && it.isContent() && !it.key().startsWith("="))
-        .filter(it -> Character.isUpperCase(it.surface().codePointAt(0)))
+        .filter(Token::isCapital)
         .forEach(it -> bound.add(it.key()));
   }
 

@@ -146,6 +146,6 @@ final class NamePolicy implements Policy {
   }
 
   private static boolean isCapital(Token it) {
-    return it.isWord() && Character.isUpperCase(it.surface().codePointAt(0));
+    return it.isWord() && it.isCapital();
   }
 }

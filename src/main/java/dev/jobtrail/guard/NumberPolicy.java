@@ -3,7 +3,6 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -123,14 +122,10 @@ final class NumberPolicy implements Policy {
     if (from < 0 || !isMixed && !claim.tokens().get(from).isWord()) {
       return false;
     }
-    var name = words(claim.tokens().subList(from, claimed.to()));
+    var name = claim.sentence().words().subList(from, claimed.to());
     return claim.known().all().stream()
         .filter(it -> NAMES.stream().anyMatch(it.pointer()::startsWith))
-        .anyMatch(it -> Collections.indexOfSubList(words(it.sentence().tokens()), name) >= 0);
-  }
-
-  private static List<String> words(List<Token> tokens) {
-    return tokens.stream().map(Token::word).toList();
+        .anyMatch(it -> it.sentence().hasRun(name));
   }
 
   /** How long a position lasts does not tell for how long one of its tasks was done. */
@@ -252,7 +247,7 @@ final class NumberPolicy implements Policy {
     return before.isWord()
         && !Lexicon.INSTANCE.isFunction(before.word())
         && !Lexicon.INSTANCE.is("stage", before.word())
-        && (claimed.counted().isEmpty() || Character.isUpperCase(before.surface().codePointAt(0)))
+        && (claimed.counted().isEmpty() || before.isCapital())
         && before.word().equals(source.tokens().get(given.from() - 1).word());
   }
 

@@ -47,8 +47,7 @@ final class ObjectPolicy implements Policy {
         && !LEXICON.isFunction(it.word())
         && (AdditionPolicy.isAction(it.word())
             || WordClass.isVerb(language, it.surface())
-                && !(language.hasCapitalNouns()
-                    && Character.isUpperCase(it.surface().codePointAt(0))));
+                && !(language.hasCapitalNouns() && it.isCapital()));
   }
 
   private static List<Token> objects(Sentence source, int from) {

@@ -1,7 +1,6 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
-import java.util.Collections;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -40,13 +39,10 @@ final class PresentPolicy implements Policy {
 
   /** "A guide still used by the team", as the evidence has it. */
   private static boolean isQuoted(Claim claim, Token word) {
-    var words = claim.tokens().stream().map(Token::word).toList();
+    var words = claim.sentence().words();
     var at = claim.tokens().indexOf(word);
     var quoted = words.subList(at, Math.min(at + 2, words.size()));
-    return quoted.size() > 1
-        && claim.scope().stream()
-            .map(it -> it.sentence().tokens().stream().map(Token::word).toList())
-            .anyMatch(it -> Collections.indexOfSubList(it, quoted) >= 0);
+    return quoted.size() > 1 && claim.scope().stream().anyMatch(it -> it.sentence().hasRun(quoted));
   }
 
   /** "Change casks" where a position that has ended has "changed"; null without such a verb. */

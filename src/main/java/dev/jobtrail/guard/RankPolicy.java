@@ -181,7 +181,7 @@ final class RankPolicy implements Policy {
     }
     var type = tokens.get(at + 1);
     return type.word().length() <= LONGEST_CLASS
-        && (type.isNumber() || Character.isUpperCase(type.surface().codePointAt(0)))
+        && (type.isNumber() || type.isCapital())
         && claim.known().all().stream()
             .filter(it -> !it.aboutOthers() && !claim.known().isUnfinished(it.entry()))
             .flatMap(it -> it.sentence().clauses().stream())

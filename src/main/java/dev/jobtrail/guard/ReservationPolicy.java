@@ -361,7 +361,7 @@ final class ReservationPolicy implements Policy {
   private static boolean isHeadOf(Claim claim, Token given, Token claimed) {
     var stem = Stem.of(given.word());
     return claim.sentence().language() != TextLanguage.ENGLISH
-        && Character.isUpperCase(claimed.surface().codePointAt(0))
+        && claimed.isCapital()
         && stem.length() > SHORTEST_TAIL
         && claimed.word().length() >= stem.length() + SHORTEST_TAIL
         && claimed.word().startsWith(stem);
@@ -603,9 +603,7 @@ final class ReservationPolicy implements Policy {
     return at + 1 < tokens.size()
         && LEXICON.is("grade", tokens.get(at).word())
         && tokens.get(at + 1).isContent()
-        && IntStream.of(at - 1, at, at + 1)
-            .mapToObj(tokens::get)
-            .allMatch(it -> Character.isUpperCase(it.surface().codePointAt(0)));
+        && IntStream.of(at - 1, at, at + 1).mapToObj(tokens::get).allMatch(it -> it.isCapital());
   }
 
   /** "Draft leases" is work on leases, "draft leases" would be unfinished ones. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -63,6 +64,16 @@ record Sentence(
     var result = new HashSet<String>();
     clauses.forEach(it -> result.addAll(it.content()));
     return result;
+  }
+
+  /** Its words, numbers and signs in their order. */
+  List<String> words() {
+    return tokens.stream().map(Token::word).toList();
+  }
+
+  /** Whether these words stand in it one behind the other. */
+  boolean hasRun(List<String> words) {
+    return Collections.indexOfSubList(words(), words) >= 0;
   }
 
   boolean hasContentOf(Set<String> content) {

@@ -134,7 +134,7 @@ final class TimePolicy implements Policy {
         .stream()
         .filter(clause::contains)
         .filter(it -> it.isContent() && !it.isTitle())
-        .filter(it -> it.start() > 0 && Character.isUpperCase(it.surface().codePointAt(0)))
+        .filter(it -> it.start() > 0 && it.isCapital())
         .flatMap(it -> known.onlyEntry(it.key()).stream())
         .map(known.entries()::get)
         .filter(it -> it != null && AWARDS.matcher(it.pointer()).find() && it.start() != null)

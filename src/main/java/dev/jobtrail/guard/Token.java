@@ -44,6 +44,11 @@ record Token(
     return kind == Kind.WORD;
   }
 
+  /** Whether it begins with a capital letter. */
+  boolean isCapital() {
+    return Character.isUpperCase(surface.codePointAt(0));
+  }
+
   boolean isNumber() {
     return kind == Kind.NUMBER;
   }

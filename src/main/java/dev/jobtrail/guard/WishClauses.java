@@ -126,7 +126,7 @@ final class WishClauses {
     var next = tokens.get(post + 1);
     return (tokens.get(post).word().endsWith("_de")
             || BEFORE_TITLES.contains(next.word())
-            || Character.isUpperCase(next.surface().codePointAt(0)))
+            || next.isCapital())
         && tokens.subList(post + 1, at).stream()
             .noneMatch(it -> LEXICON.is("first", it.word()) || LEXICON.is("speaker", it.word()));
   }

@@ -186,7 +186,7 @@ final class WordPolicy implements Policy {
             .flatMap(it -> it.tokens().stream())
             .skip(1)
             .filter(it -> it.isContent() && it.word().length() >= SHORTEST_TAIL)
-            .filter(it -> Character.isUpperCase(it.surface().codePointAt(0)))
+            .filter(Token::isCapital)
             .anyMatch(
                 it -> word.length() > it.word().length() + 2 && hasUnknownHead(claim, word, it))) {
       return true; // "Präzisionswaagen" for "Waagen"
@@ -234,7 +234,7 @@ final class WordPolicy implements Policy {
   /** A skill in one word with a capital. */
   private static boolean isNameOfSkill(Claim claim, Token it) {
     return it.isContent()
-        && Character.isUpperCase(it.surface().codePointAt(0))
+        && it.isCapital()
         && claim.known().all().stream()
             .filter(known -> known.pointer().startsWith("/skills"))
             .map(KnownSentence::sentence)
@@ -313,7 +313,7 @@ final class WordPolicy implements Policy {
   /** "Stottertherapeutin" is a title as any other therapist's. */
   private static boolean isTitleCompound(Token token, TextLanguage language) {
     return language.hasCapitalNouns()
-        && Character.isUpperCase(token.surface().codePointAt(0))
+        && token.isCapital()
         && (TradeTerms.INSTANCE.endsWithTitle(token.word())
             || FEMININE.matcher(token.word()).find());
   }
@@ -334,7 +334,7 @@ final class WordPolicy implements Policy {
         && tokens.get(at - 1).is("-")
         && tokens.get(at - 1).end() == token.start()
         && tokens.get(at - 3).is("-")
-        && Character.isUpperCase(token.surface().codePointAt(0));
+        && token.isCapital();
   }
 
   private static boolean isName(Claim claim, int at) {
@@ -343,7 +343,7 @@ final class WordPolicy implements Policy {
         && at > 0
         && !claim.tokens().get(at - 1).is(":")
         && !claim.tokens().get(at - 1).is("|")
-        && Character.isUpperCase(token.surface().codePointAt(0))
+        && token.isCapital()
         && !(claim.setting().isHeading() && LEXICON.isOrdinary(token.word()));
   }
 

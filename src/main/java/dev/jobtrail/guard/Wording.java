@@ -161,7 +161,7 @@ final class Wording {
 
   private boolean isNameOfPosting(Token it) {
     return it.isWord()
-        && Character.isUpperCase(it.surface().codePointAt(0))
+        && it.isCapital()
         && claim.known().postingKnows(it.key())
         && !claim.known().knows(it.key())
         && !it.isTechnology()
@@ -224,7 +224,7 @@ final class Wording {
       return false;
     }
     var next = tokens.get(at + 1);
-    var isFirst = next.isWord() && Character.isUpperCase(next.surface().codePointAt(0));
+    var isFirst = next.isWord() && next.isCapital();
     return isFirst
         && (next.isTechnology() || claim.known().isBound(next.key()))
         && claim.scopeHas(next.key());
@@ -394,7 +394,7 @@ final class Wording {
     if (token.key().startsWith("=")) {
       return false; // of a meaning that the evidence does not have
     }
-    if (Character.isUpperCase(token.surface().codePointAt(0)) && token.start() > 0) {
+    if (token.isCapital() && token.start() > 0) {
       return false;
     }
     return switch (language) {
