@@ -136,11 +136,13 @@ final class HeadFields {
 
   /**
    * Whether the field is a place and nothing else: "Leeds, UK". Capital letters alone name a region
-   * only behind a place: "UAB" is a school.
+   * only behind a place: "UAB" is a school. A title that is also a town ("Baker") is a title.
    */
   static boolean isPlace(String field) {
     return isLabelledPlace(field)
-        || arePlaces(field) && (!REGION_CODE.matcher(field).matches() || Places.isName(field));
+        || arePlaces(field)
+            && !KnownTitles.isOne(field)
+            && (!REGION_CODE.matcher(field).matches() || Places.isName(field));
   }
 
   private static boolean arePlaces(String field) {

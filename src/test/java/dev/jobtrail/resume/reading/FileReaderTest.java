@@ -293,6 +293,28 @@ class FileReaderTest {
   }
 
   @Test
+  void readsTitlesThatAreTownsAsWell() {
+    var file =
+        read(
+            """
+            Jana Novak
+            Experience
+            Harbour & Finch
+            Shift lead          03/19 – 05/21
+            - Ran the bakery
+            Calder Mill
+            Baker               2015 – 2019
+            - Baked bread
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(entries(file.document().path("work"), List.of("name", "position", "startDate")))
+        .containsExactly(
+            List.of("Harbour & Finch", "Shift lead", "2019-03"),
+            List.of("Calder Mill", "Baker", "2015"));
+  }
+
+  @Test
   void readsEntriesThatAreIndentedLikeTheirBullets() {
     var file =
         read(
