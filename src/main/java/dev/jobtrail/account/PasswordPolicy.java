@@ -1,17 +1,14 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.text.TextResource;
 import jakarta.inject.Singleton;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -97,11 +94,7 @@ class PasswordPolicy {
    * Those of the texts that are common; the list is read each time, for passwords are set rarely.
    */
   private static Set<String> known(Set<String> texts) {
-    try (var lines =
-        new BufferedReader(
-            new InputStreamReader(
-                Objects.requireNonNull(PasswordPolicy.class.getResourceAsStream(COMMON)),
-                StandardCharsets.UTF_8))) {
+    try (var lines = TextResource.open(COMMON)) {
       return lines.lines().filter(texts::contains).collect(Collectors.toSet());
     } catch (IOException e) {
       throw new UncheckedIOException(e);

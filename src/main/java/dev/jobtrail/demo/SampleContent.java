@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.TextNode;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.Offer;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.Translations;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.io.IOException;
@@ -113,8 +114,8 @@ record SampleContent(
   }
 
   static JsonNode file(ObjectMapper mapper, String name) {
-    try (var file = SampleContent.class.getResourceAsStream(FOLDER + name)) {
-      return mapper.readTree(file);
+    try {
+      return mapper.readTree(TextResource.read(FOLDER + name));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

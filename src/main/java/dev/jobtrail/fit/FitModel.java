@@ -4,13 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.text.CountryNames;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
+import dev.jobtrail.text.TextResource;
 import jakarta.inject.Singleton;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -20,9 +15,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 
 /**
  * The one model of fit: discovery's score, the review's scorecard, its reasons and the score of a
@@ -212,16 +205,7 @@ public class FitModel {
 
   /** The lines of a resource that are no comments; a line of "# 2512 Name" is none. */
   static List<String> lines(String name) {
-    try (var source = Objects.requireNonNull(FitModel.class.getResourceAsStream(name), name);
-        var plain = name.endsWith(".gz") ? new GZIPInputStream(source) : source) {
-      return lines(plain);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static List<String> lines(InputStream source) {
-    return new BufferedReader(new InputStreamReader(source, StandardCharsets.UTF_8))
+    return TextResource.read(name)
         .lines()
         .filter(it -> !it.isBlank() && !it.matches("#(?! \\d{4} ).*"))
         .toList();

@@ -1,8 +1,6 @@
 package dev.jobtrail.form;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.jobtrail.text.TextResource;
 import java.util.Locale;
 
 /** The scripts that inspect pages; each is the body of a function and documents its arguments. */
@@ -19,7 +17,7 @@ enum Script {
   STATE,
   WAY;
 
-  private static final String SHARED = resource("page");
+  private static final String SHARED = TextResource.read("/apply/page.js");
 
   /** Reading a form closes its guard and leaves a control; all in one round trip. */
   private static final String HELD =
@@ -29,23 +27,12 @@ enum Script {
       })(arguments[2]);
       arguments[3]?.blur();
       """
-          .formatted(resource("guard"));
+          .formatted(TextResource.read("/apply/guard.js"));
 
-  private final String own = resource(name().toLowerCase(Locale.ROOT));
+  private final String own = TextResource.read("/apply/" + name().toLowerCase(Locale.ROOT) + ".js");
 
   /** What it returns has what {@link #GUARD} tells as {@code heldBack}, where it reads a form. */
   String text() {
     return this == READ ? SHARED + HELD + own : SHARED + own;
-  }
-
-  private static String resource(String name) {
-    try (var source = Script.class.getResourceAsStream("/apply/" + name + ".js")) {
-      if (source == null) {
-        throw new IllegalStateException("The script " + name + " is missing");
-      }
-      return new String(source.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException fault) {
-      throw new UncheckedIOException(fault);
-    }
   }
 }

@@ -1,9 +1,6 @@
 package dev.jobtrail.guard;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import dev.jobtrail.text.TextResource;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -515,21 +512,9 @@ final class Lexicon {
   }
 
   private static List<String> lines() {
-    return FILES.stream().flatMap(it -> lines(it).stream()).toList();
-  }
-
-  private static List<String> lines(String file) {
-    try (var in = Lexicon.class.getResourceAsStream("/guard/" + file)) {
-      var result = new ArrayList<String>();
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .map(String::strip)
-          .filter(it -> !it.isEmpty() && !it.startsWith("# ") && !it.equals("#"))
-          .map(Tokens::withoutElisions)
-          .forEach(result::add);
-      return result;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return FILES.stream()
+        .flatMap(it -> TextResource.lines("/guard/" + it).stream())
+        .map(it -> Tokens.withoutElisions(it.strip()))
+        .toList();
   }
 }

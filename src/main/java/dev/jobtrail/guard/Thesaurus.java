@@ -2,11 +2,9 @@ package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
-import java.io.BufferedReader;
+import dev.jobtrail.text.TextResource;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +13,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.LongStream;
-import java.util.zip.GZIPInputStream;
 
 /**
  * Which words of a language mean the same, by public thesauri, whatever their form.
@@ -40,10 +37,7 @@ final class Thesaurus {
   private Thesaurus(Language language) {
     this.language = language;
     var file = "/guard/thesaurus-" + language.code() + ".txt.gz";
-    try (var source = Thesaurus.class.getResourceAsStream(file);
-        var lines =
-            new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(source), StandardCharsets.UTF_8))) {
+    try (var lines = TextResource.open(file)) {
       pairs = lines.lines().flatMapToLong(Thesaurus::pairs).sorted().distinct().toArray();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -3,11 +3,7 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.PhraseIndex;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.jobtrail.text.TextResource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -16,7 +12,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.zip.GZIPInputStream;
 
 /**
  * The terms of the trades, from the knowledge base of occupations: which words name a skill, a tool
@@ -49,22 +44,15 @@ final class TradeTerms {
   private final PhraseIndex<Integer> spelledOut = new PhraseIndex<>();
 
   private TradeTerms() {
-    try (var source = TradeTerms.class.getResourceAsStream("/fit/occupations.txt.gz");
-        var lines =
-            new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(source), StandardCharsets.UTF_8))) {
-      var number = 1;
-      for (var line = lines.readLine(); line != null; line = lines.readLine()) {
-        var terms = LINE.matcher(line);
-        if (terms.matches()) {
-          read(terms.group(1), line.startsWith("skill"), number++);
-          if (line.startsWith("titles")) {
-            readTitles(terms.group(1), line.startsWith("titles en"));
-          }
+    var number = 1;
+    for (var line : TextResource.lines("/fit/occupations.txt.gz")) {
+      var terms = LINE.matcher(line);
+      if (terms.matches()) {
+        read(terms.group(1), line.startsWith("skill"), number++);
+        if (line.startsWith("titles")) {
+          readTitles(terms.group(1), line.startsWith("titles en"));
         }
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

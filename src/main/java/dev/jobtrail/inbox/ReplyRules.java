@@ -1,8 +1,6 @@
 package dev.jobtrail.inbox;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.jobtrail.text.TextResource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,13 +28,7 @@ final class ReplyRules {
   }
 
   private void read(String language) {
-    var name = "/inbox/replies-%s.txt".formatted(language);
-    try (var source = ReplyRules.class.getResourceAsStream(name)) {
-      var text = new String(source.readAllBytes(), StandardCharsets.UTF_8);
-      text.lines().filter(it -> it.startsWith("[")).forEach(this::add);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    TextResource.lines("/inbox/replies-%s.txt".formatted(language)).forEach(this::add);
   }
 
   private void add(String line) {

@@ -11,6 +11,7 @@ import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.reading.FallbackFonts;
+import dev.jobtrail.text.TextResource;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
 import io.quarkus.qute.ValueResolvers;
@@ -19,9 +20,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,13 +91,15 @@ public final class ResumePdf implements FallbackFonts {
             .build();
     for (String part : List.of("section", "block", "item", "line", "code")) {
       String path = "pdf/" + part;
-      engine.putTemplate(path, engine.parse(resource("templates/" + path + ".html"), HTML));
+      engine.putTemplate(
+          path, engine.parse(TextResource.read("/templates/" + path + ".html"), HTML));
     }
-    page = engine.parse(resource("templates/pdf/resume.html"), HTML);
-    String common = resource("pdf/common.css");
+    page = engine.parse(TextResource.read("/templates/pdf/resume.html"), HTML);
+    String common = TextResource.read("/pdf/common.css");
     for (ResumeTemplate template : ResumeTemplate.values()) {
       styleSheets.put(
-          template, new StyleSheet(common + resource("pdf/" + template.wireName() + ".css")));
+          template,
+          new StyleSheet(common + TextResource.read("/pdf/" + template.wireName() + ".css")));
     }
     FontSet fonts = new FontSet();
     fallbackFonts = new NoSystemFonts(fonts.plain());
@@ -354,16 +355,5 @@ public final class ResumePdf implements FallbackFonts {
 
   private static PDDocument emptyDocument() {
     return new PDDocument(IOUtils.createMemoryOnlyStreamCache());
-  }
-
-  private static String resource(String path) {
-    try (InputStream stream = ResumePdf.class.getClassLoader().getResourceAsStream(path)) {
-      if (stream == null) {
-        throw new IllegalStateException(path + " is missing from the program");
-      }
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 }

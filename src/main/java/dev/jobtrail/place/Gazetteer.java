@@ -3,11 +3,9 @@ package dev.jobtrail.place;
 import dev.jobtrail.place.NamedPlace.Kind;
 import dev.jobtrail.text.CountryNames;
 import dev.jobtrail.text.PhraseIndex;
+import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -16,7 +14,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 
 /** The known places by their names and codes. Immutable, read at the first use. */
@@ -51,7 +48,7 @@ final class Gazetteer {
   private final List<NamedPlace> areas = new ArrayList<>();
 
   private Gazetteer() {
-    for (var line : lines("/text/regions.txt")) {
+    for (var line : TextResource.lines("/text/regions.txt")) {
       var country = line.substring(0, 2);
       for (var region : line.substring(3).split(",")) {
         var at = region.indexOf('=');
@@ -61,7 +58,7 @@ final class Gazetteer {
         addCode(code, place);
       }
     }
-    for (var line : lines("/place/regions.txt")) {
+    for (var line : TextResource.lines("/place/regions.txt")) {
       var bar = line.indexOf('|');
       var place = NamedPlace.region(line.substring(0, bar));
       Arrays.stream(line.substring(bar + 1).split(",")).forEach(it -> addName(it, place));
@@ -87,7 +84,7 @@ final class Gazetteer {
 
   private void addAreas() {
     var known = new HashMap<String, Set<String>>();
-    for (var line : lines("/place/areas.txt")) {
+    for (var line : TextResource.lines("/place/areas.txt")) {
       var bar = line.indexOf('|');
       var spellings = line.substring(0, bar).split(",");
       var countries = new LinkedHashSet<String>();
@@ -222,15 +219,5 @@ final class Gazetteer {
   /** The cities within a distance of a city, itself included. */
   List<NamedPlace> citiesWithin(NamedPlace city, double kilometres) {
     return cities.within(city, kilometres);
-  }
-
-  private static List<String> lines(String name) {
-    try (var source = Gazetteer.class.getResourceAsStream(name)) {
-      var text =
-          new String(Objects.requireNonNull(source, name).readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(it -> !it.isBlank() && !it.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,8 +1,5 @@
 package dev.jobtrail.text;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -12,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -43,14 +39,14 @@ public final class CountryNames {
 
   private CountryNames() {
     CLDR_NAMES.forEach((code, names) -> names.forEach(it -> addName(it, code)));
-    for (var line : lines("/text/countries.txt")) {
+    for (var line : TextResource.lines("/text/countries.txt")) {
       var parts = line.split("\\|");
       names(parts[1]).forEach(it -> addName(it, parts[0]));
       if (parts.length > 2) {
         names(parts[2]).forEach(it -> addSpelling(it, parts[0]));
       }
     }
-    for (var line : lines("/text/regions.txt")) {
+    for (var line : TextResource.lines("/text/regions.txt")) {
       var country = line.substring(0, 2);
       for (var region : line.substring(3).split(",")) {
         var at = region.indexOf('=');
@@ -62,7 +58,7 @@ public final class CountryNames {
         }
       }
     }
-    for (var line : lines("/text/places.txt")) {
+    for (var line : TextResource.lines("/text/places.txt")) {
       var parts = line.split("\\|");
       for (var name : parts[2].split(",")) {
         addPlace(name, parts[0]);
@@ -224,14 +220,5 @@ public final class CountryNames {
 
   private static String key(String name) {
     return String.join(" ", Tokenizer.words(name));
-  }
-
-  private static List<String> lines(String name) {
-    try (var source = CountryNames.class.getResourceAsStream(name)) {
-      var text = new String(Objects.requireNonNull(source).readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

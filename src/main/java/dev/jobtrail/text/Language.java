@@ -1,18 +1,13 @@
 package dev.jobtrail.text;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 
 /** A language that texts are read in, with its stop words. */
@@ -38,7 +33,7 @@ public enum Language {
         language.languageNames.put(code, named.getDisplayLanguage(Locale.of(language.code)));
       }
     }
-    for (var line : lines()) {
+    for (var line : TextResource.lines("/text/stopwords.txt")) {
       var end = line.indexOf(']');
       var language = of(line.substring(1, end));
       var words = Arrays.asList(line.substring(end + 1).strip().split(" "));
@@ -142,14 +137,5 @@ public enum Language {
       }
     }
     return best;
-  }
-
-  private static List<String> lines() {
-    try (var source = Language.class.getResourceAsStream("/text/stopwords.txt")) {
-      var text = new String(Objects.requireNonNull(source).readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

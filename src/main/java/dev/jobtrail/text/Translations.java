@@ -1,13 +1,9 @@
 package dev.jobtrail.text;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -62,7 +58,7 @@ public final class Translations {
       all.put(language, new LinkedHashMap<>());
     }
     for (var file : FILES) {
-      for (var block : source(file).split("\n\n+")) {
+      for (var block : TextResource.read(file).split("\n\n+")) {
         var lines = block.lines().filter(it -> !it.startsWith("#") && !it.isBlank()).toList();
         for (var i = 1; i < lines.size(); i++) {
           all.get(LANGUAGES[i - 1]).put(lines.getFirst(), lines.get(i));
@@ -70,14 +66,5 @@ public final class Translations {
       }
     }
     return all;
-  }
-
-  private static String source(String file) {
-    try (var source = Translations.class.getResourceAsStream(file)) {
-      return new String(
-          Objects.requireNonNull(source, file).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,10 +1,7 @@
 package dev.jobtrail.ai.builtin;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.jobtrail.text.TextResource;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** The tables of words that come with the program, one entry a line. */
@@ -14,13 +11,7 @@ final class Table {
 
   /** The lines of a table that say something. */
   static List<String> lines(String name) {
-    try (var source = Table.class.getResourceAsStream("/ai/" + name)) {
-      var text =
-          new String(Objects.requireNonNull(source, name).readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return TextResource.lines("/ai/" + name);
   }
 
   /** Hands on what stands in the brackets that begin a line, and the rest of the line. */

@@ -6,10 +6,7 @@ import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.CharacterEscapes;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import dev.jobtrail.text.TextResource;
 
 /**
  * The words that models are asked with, from {@code ai/prompts}.
@@ -60,12 +57,7 @@ final class Prompts {
   }
 
   private static String text(String name) {
-    try (var source = Prompts.class.getResourceAsStream(ROOT + name)) {
-      return new String(
-          Objects.requireNonNull(source, name).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return TextResource.read(ROOT + name);
   }
 
   /** Writes angle and square brackets within texts as escapes. */

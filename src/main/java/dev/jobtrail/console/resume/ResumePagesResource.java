@@ -28,6 +28,7 @@ import dev.jobtrail.resume.ResumeVersionView;
 import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.sharing.visit.ResumeStatistics;
 import dev.jobtrail.sharing.visit.StatisticsReader;
+import dev.jobtrail.text.TextResource;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -156,7 +157,7 @@ class ResumePagesResource {
   public TemplateInstance create(@RestQuery String client) {
     return Templates.create(
         frames.of(ConsoleSection.RESUMES, frames.person(client)),
-        SampleResume.text(),
+        TextResource.read("/samples/resume.json"),
         TemplateWords.choices(ResumeTemplate.CLASSIC.wireName()));
   }
 

@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery.company;
 
 import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.text.TextResource;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
@@ -21,7 +22,7 @@ public class CompanyCatalogue {
       @Schema(required = true) String name) {}
 
   private final List<Entry> entries =
-      TsvResource.rows("employers.tsv").stream().map(CompanyCatalogue::entry).toList();
+      TextResource.lines("/discovery/employers.tsv").stream().map(CompanyCatalogue::entry).toList();
 
   /** The names of all employers, each once. */
   public List<String> names() {
@@ -43,7 +44,8 @@ public class CompanyCatalogue {
     return entries.stream().filter(it -> SiteName.folded(it.name()).equals(wanted)).toList();
   }
 
-  private static Entry entry(String[] parts) {
+  private static Entry entry(String line) {
+    var parts = line.split("\t");
     return new Entry(Board.named(parts[0]).orElseThrow(), parts[1], parts[2]);
   }
 }

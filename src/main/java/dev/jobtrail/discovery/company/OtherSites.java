@@ -1,5 +1,6 @@
 package dev.jobtrail.discovery.company;
 
+import dev.jobtrail.text.TextResource;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,7 +21,7 @@ final class OtherSites {
   record Site(Kind kind, String host, String name) {}
 
   private static final List<Site> ALL =
-      TsvResource.rows("other-sites.tsv").stream().map(OtherSites::site).toList();
+      TextResource.lines("/discovery/other-sites.tsv").stream().map(OtherSites::site).toList();
 
   private OtherSites() {}
 
@@ -30,7 +31,8 @@ final class OtherSites {
         .findFirst();
   }
 
-  private static Site site(String[] parts) {
+  private static Site site(String line) {
+    var parts = line.split("\t");
     return new Site(Kind.valueOf(parts[0]), parts[1], parts[2]);
   }
 }

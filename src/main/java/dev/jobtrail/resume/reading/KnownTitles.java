@@ -1,16 +1,11 @@
 package dev.jobtrail.resume.reading;
 
+import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.Tokenizer;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPInputStream;
 
 /** The titles of the occupation knowledge base, in English, German, French and Spanish. */
 final class KnownTitles {
@@ -57,14 +52,7 @@ final class KnownTitles {
 
   private static Set<String> titles() {
     var titles = new HashSet<String>();
-    try (var file = KnownTitles.class.getResourceAsStream(FILE);
-        var lines =
-            new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(file), StandardCharsets.UTF_8))) {
-      lines.lines().forEach(line -> addTitles(line, titles));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    TextResource.lines(FILE).forEach(line -> addTitles(line, titles));
     return Set.copyOf(titles);
   }
 

@@ -2,6 +2,7 @@ package dev.jobtrail.ai.builtin.advice;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Sentences;
+import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -123,7 +124,7 @@ final class ConciseText {
   private static Map<Language, Wording> wordings() {
     var phrases = new EnumMap<Language, Map<String, String>>(Language.class);
     var section = "";
-    for (var line : Resource.lines("wording.txt")) {
+    for (var line : TextResource.lines("/ai/advice/wording.txt")) {
       if (line.startsWith("[")) {
         section = line.substring(1, line.length() - 1);
       } else {

@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin.advice;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.TextResource;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class ReplyTexts {
       ALL.put(language, new ReplyTexts(language));
     }
     var section = new String[1];
-    for (var line : Resource.lines("replies.txt")) {
+    for (var line : TextResource.lines("/ai/advice/replies.txt")) {
       if (line.startsWith("[")) {
         section[0] = line.substring(1, line.length() - 1).toUpperCase(Locale.ROOT);
       } else {

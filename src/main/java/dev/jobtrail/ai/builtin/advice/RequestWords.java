@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin.advice;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.Stemmer;
+import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -63,7 +64,7 @@ final class RequestWords {
       stemmers.put(language, Stemmer.ofTerms(language));
     }
     RequestConcept concept = null;
-    for (var line : Resource.lines("requests.txt")) {
+    for (var line : TextResource.lines("/ai/advice/requests.txt")) {
       if (line.startsWith("[")) {
         concept = RequestConcept.of(line.substring(1, line.length() - 1));
       } else {

@@ -3,15 +3,12 @@ package dev.jobtrail.ai.builtin.letter;
 import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.jobtrail.text.TextResource;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -215,21 +212,12 @@ final class ActionNouns {
   }
 
   private static Map<String, Verb> read(Language language) {
-    var name = "/ai/letter/actions." + language.code() + ".txt";
     var verbs = new HashMap<String, Verb>();
-    try (var source = Objects.requireNonNull(ActionNouns.class.getResourceAsStream(name), name)) {
-      new String(source.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(it -> !it.isBlank() && !it.startsWith("#"))
-          .forEach(
-              line -> {
-                var sides = line.split(" = ");
-                var forms = sides[1].split("; ");
-                var verb = new Verb(forms[0], forms[1], forms[forms.length - 1]);
-                List.of(sides[0].split(", ")).forEach(it -> verbs.put(it, verb));
-              });
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (var line : TextResource.lines("/ai/letter/actions." + language.code() + ".txt")) {
+      var sides = line.split(" = ");
+      var forms = sides[1].split("; ");
+      var verb = new Verb(forms[0], forms[1], forms[forms.length - 1]);
+      List.of(sides[0].split(", ")).forEach(it -> verbs.put(it, verb));
     }
     return verbs;
   }

@@ -2,9 +2,7 @@ package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.text.Language;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.jobtrail.text.TextResource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -13,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -152,22 +149,13 @@ final class LetterPhrases {
 
   private static Map<String, List<String>> read(Language language) {
     var phrases = new HashMap<String, List<String>>();
-    for (var line : lines("/ai/letter/" + language.code() + ".txt")) {
+    for (var line : TextResource.lines("/ai/letter/" + language.code() + ".txt")) {
       var end = line.indexOf(']');
       phrases
           .computeIfAbsent(line.substring(1, end), it -> new ArrayList<>())
           .add(line.substring(end + 1).strip());
     }
     return phrases;
-  }
-
-  private static List<String> lines(String name) {
-    try (var source = Objects.requireNonNull(LetterPhrases.class.getResourceAsStream(name), name)) {
-      var text = new String(source.readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(it -> !it.isBlank() && !it.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** With its blank; the Spanish "y" is "e" before the same sound. */
