@@ -1,21 +1,25 @@
 package dev.jobtrail;
 
+import org.junit.platform.suite.api.ExcludePackages;
 import org.junit.platform.suite.api.ExcludeTags;
 import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
 /**
- * The tests of pages, on the screen and printed, and of connections and databases, which mostly
- * wait.
+ * The tests of pages, on the screen, printed and as forms, and of connections and databases, which
+ * mostly wait.
  */
 @Suite
 @SelectPackages({
+  "dev.jobtrail.browser",
   "dev.jobtrail.console",
   "dev.jobtrail.database",
+  "dev.jobtrail.form",
   "dev.jobtrail.http",
   "dev.jobtrail.pdf"
 })
+@ExcludePackages({"dev.jobtrail.console.discovery", "dev.jobtrail.console.resume"})
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class BrowserSuite {}

@@ -19,9 +19,11 @@ class SuitesTest {
   void theOtherSuitesRunWhatTheServiceSuiteLeavesOut() {
     assertThat(ServiceSuite.class.getAnnotation(ExcludePackages.class).value())
         .containsExactlyInAnyOrder(
-            Stream.of(BrowserSuite.class, FormSuite.class, EngineTests.class, GuardTests.class)
+            Stream.of(BrowserSuite.class, AccountSuite.class, EngineTests.class, GuardTests.class)
                 .flatMap(it -> Stream.of(it.getAnnotation(SelectPackages.class).value()))
                 .toArray(String[]::new));
+    assertThat(AccountSuite.class.getAnnotation(SelectPackages.class).value())
+        .contains(BrowserSuite.class.getAnnotation(ExcludePackages.class).value());
   }
 
   @Test

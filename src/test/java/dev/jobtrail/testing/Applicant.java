@@ -68,14 +68,7 @@ public record Applicant(Api.TestAccount account, String resumeId) {
     if (clientId != null) {
       body.put("clientId", clientId);
     }
-    return account
-        .request()
-        .body(body)
-        .post("/resumes")
-        .then()
-        .statusCode(201)
-        .extract()
-        .path("id");
+    return Api.property(account.request().body(body).post("/resumes").then().statusCode(201), "id");
   }
 
   public RequestSpecification request() {
@@ -106,7 +99,7 @@ public record Applicant(Api.TestAccount account, String resumeId) {
     if (clientId != null) {
       body.put("clientId", clientId);
     }
-    return post("/applications", body).statusCode(201).extract().path("id");
+    return Api.property(post("/applications", body).statusCode(201), "id");
   }
 
   public ValidatableResponse application(String id) {
@@ -141,8 +134,9 @@ public record Applicant(Api.TestAccount account, String resumeId) {
   /** Waits until work or a message is over. */
   public ValidatableResponse awaitEnd(String path) {
     await()
-        .untilAsserted(
-            () -> get(path).statusCode(200).body("state", not(oneOf("queued", "running"))));
+        .until(
+            () -> Api.property(get(path).statusCode(200), "state"),
+            not(oneOf("queued", "running")));
     return get(path);
   }
 }

@@ -3,39 +3,29 @@ package dev.jobtrail.testing;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.text.TextResource;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import java.util.logging.Level;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
-import org.openqa.selenium.Cookie;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.MutableCapabilities;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
 
@@ -48,23 +38,23 @@ import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
  */
 public final class Browser implements AutoCloseable {
 
-  private static final String DRIVER = "chromedriver";
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final int MOST_TABS = 300;
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private final Process driver;
-  private final URI address;
-  private final HttpClient http = HttpClient.newHttpClient();
+  private static final String AXE = TextResource.read("/axe.min.js");
+
+  private final Chromium chromium;
   private final RemoteWebDriver web;
   private final String base;
+  private final boolean isShared;
 
-  private Browser(Process driver, URI address, RemoteWebDriver web, String base) {
-    this.driver = driver;
-    this.address = address;
-    this.web = web;
-    this.base = base;
+  private Browser(Chromium chromium, String base, boolean isShared) {
+    this.chromium = chromium;
+    this.web = chromium.web();
+    this.base = withoutSlash(base);
+    this.isShared = isShared;
   }
 
   /**
@@ -73,41 +63,18 @@ public final class Browser implements AutoCloseable {
    * @param base the address of the service under test, such as {@code http://localhost:8081}
    */
   public static Browser start(String base) {
-    var program = System.getenv("JOBTRAIL_APPLY_BROWSER_PATH");
-    return start(base, program == null ? Map.of() : Map.of("binary", program), List.of());
+    assumeInstalled();
+    return new Browser(Chromium.take(), base, true);
   }
 
   /** The same with an extension, from its folder; only a whole browser has them. */
   public static Browser withExtension(String base, Path folder) {
-    return start(
-        base,
-        Map.of(),
+    assumeInstalled();
+    var arguments =
         List.of(
             "--load-extension=" + folder,
-            "--disable-features=DisableLoadExtensionCommandLineSwitch"));
-  }
-
-  private static Browser start(String base, Map<String, String> options, List<String> arguments) {
-    assumeInstalled();
-    try {
-      var port = Ports.free();
-      var driver =
-          new ProcessBuilder(DRIVER, "--port=" + port)
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      var address = URI.create("http://localhost:" + port);
-      try {
-        awaitReady(address);
-        var web = new RemoteWebDriver(address.toURL(), capabilities(options, arguments), false);
-        return new Browser(driver, address, web, withoutSlash(base));
-      } catch (RuntimeException | Error e) {
-        driver.destroyForcibly();
-        throw e;
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+            "--disable-features=DisableLoadExtensionCommandLineSwitch");
+    return new Browser(Chromium.start(Map.of(), arguments), base, false);
   }
 
   /** Skips a test where there is no browser, other than on CI. */
@@ -138,8 +105,9 @@ public final class Browser implements AutoCloseable {
 
   /** Signs in: from here on the session's cookie comes along. */
   public Browser signedIn(Api.TestAccount account) {
-    open("/app/sign-in");
-    web.manage().addCookie(new Cookie("jobtrail_session", account.session(), "/"));
+    devTools(
+        "Network.setCookie",
+        Map.of("name", "jobtrail_session", "value", account.session(), "url", base));
     return this;
   }
 
@@ -178,11 +146,19 @@ public final class Browser implements AutoCloseable {
 
   /** Presses what a person would find by its label: the first button or link that shows it. */
   public Browser press(String label) {
-    elements("button, a, summary, [role=button]").stream()
-        .filter(it -> it.isDisplayed() && it.getText().strip().equals(label))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("nothing is called " + label + " in: " + text()))
-        .click();
+    var found =
+        (WebElement)
+            web.executeScript(
+                """
+                const shows = (it) => it.checkVisibility({visibilityProperty: true})
+                  && it.innerText.replaceAll(/\\s+/g, ' ').trim() === arguments[0];
+                return [...document.querySelectorAll('button, a, summary, [role=button]')].find(shows);
+                """,
+                label);
+    if (found == null) {
+      throw new AssertionError("nothing is called " + label + " in: " + text());
+    }
+    found.click();
     return this;
   }
 
@@ -206,7 +182,11 @@ public final class Browser implements AutoCloseable {
 
   /** The text that a person sees. */
   public String text() {
-    return element("body").getText();
+    return ((String) script("return document.body.innerText"))
+        .lines()
+        .map(it -> it.replaceAll("[\\s\u00a0]+", " ").strip())
+        .filter(it -> !it.isEmpty())
+        .collect(Collectors.joining("\n"));
   }
 
   /** The first element that a CSS selector names. */
@@ -329,7 +309,7 @@ public final class Browser implements AutoCloseable {
 
   /** What breaks a rule of axe on the page: the rule and the elements. */
   public List<String> accessibilityFaults() {
-    web.executeScript(axe());
+    devTools("Runtime.evaluate", Map.of("expression", AXE));
     var json =
         (String)
             web.executeAsyncScript(
@@ -354,10 +334,7 @@ public final class Browser implements AutoCloseable {
 
   /** What the console has complained about since it was asked last. */
   public List<String> consoleErrors() {
-    return web.manage().logs().get(LogType.BROWSER).getAll().stream()
-        .filter(it -> it.getLevel().intValue() >= Level.WARNING.intValue())
-        .map(it -> it.getMessage())
-        .toList();
+    return chromium.complaints();
   }
 
   /** Keeps a picture of the whole page under {@code target/screenshots}. */
@@ -380,33 +357,15 @@ public final class Browser implements AutoCloseable {
 
   /** What a command of the Chrome DevTools Protocol answers. */
   public JsonNode devTools(String command, Map<String, ?> parameters) {
-    var session = "/session/" + web.getSessionId() + "/goog/cdp/execute";
-    var body = Map.of("cmd", command, "params", parameters);
-    try {
-      var request =
-          HttpRequest.newBuilder(address.resolve(session))
-              .POST(BodyPublishers.ofString(MAPPER.writeValueAsString(body)))
-              .build();
-      var response = http.send(request, BodyHandlers.ofString());
-      if (response.statusCode() != 200) {
-        throw new IllegalStateException(command + ": " + response.body());
-      }
-      return read(response.body()).path("value");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
+    return chromium.devTools(command, parameters);
   }
 
   @Override
   public void close() {
-    try {
-      web.quit();
-    } finally {
-      http.close();
-      driver.destroy();
+    if (isShared) {
+      chromium.release(base);
+    } else {
+      chromium.end();
     }
   }
 
@@ -417,51 +376,9 @@ public final class Browser implements AutoCloseable {
     return this;
   }
 
-  private static MutableCapabilities capabilities(
-      Map<String, String> options, List<String> arguments) {
-    var chrome = new HashMap<String, Object>(options);
-    chrome.put(
-        "args",
-        Stream.concat(
-                Stream.of(
-                    "--headless=new",
-                    "--no-sandbox", // Chromium has no sandbox for root
-                    "--disable-gpu",
-                    "--disable-dev-shm-usage",
-                    "--disable-background-networking",
-                    "--disable-component-update",
-                    "--disable-sync",
-                    "--no-first-run"),
-                arguments.stream())
-            .toList());
-    var capabilities = new MutableCapabilities();
-    capabilities.setCapability("browserName", "chrome");
-    capabilities.setCapability("goog:loggingPrefs", Map.of(LogType.BROWSER, "ALL"));
-    capabilities.setCapability("goog:chromeOptions", chrome);
-    return capabilities;
-  }
-
-  private static void awaitReady(URI address) {
-    try (var http = HttpClient.newHttpClient()) {
-      var status = HttpRequest.newBuilder(address.resolve("/status")).build();
-      Awaitility.await()
-          .atMost(PATIENCE)
-          .ignoreExceptions()
-          .until(() -> http.send(status, BodyHandlers.discarding()).statusCode() == 200);
-    }
-  }
-
   private static boolean isInstalled() {
     return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-        .anyMatch(directory -> Files.isExecutable(Path.of(directory, DRIVER)));
-  }
-
-  private static String axe() {
-    try (var stream = Browser.class.getResourceAsStream("/axe.min.js")) {
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+        .anyMatch(directory -> Files.isExecutable(Path.of(directory, Chromium.DRIVER)));
   }
 
   private static Path keep(String name, String base64) {

@@ -6,17 +6,19 @@ import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
 /**
- * The tests of application forms, of the runs that fill them in, of discovery and of accounts:
- * about as long as each of the suites beside which they run.
+ * The tests of accounts, of discovery and of the runs that fill in forms, and those that start the
+ * service with the same settings: about as long as each of the suites beside which they run.
  */
 @Suite
 @SelectPackages({
   "dev.jobtrail.account",
+  "dev.jobtrail.alert",
   "dev.jobtrail.attempt",
-  "dev.jobtrail.browser",
+  "dev.jobtrail.console.discovery",
+  "dev.jobtrail.console.resume",
   "dev.jobtrail.discovery",
-  "dev.jobtrail.form"
+  "dev.jobtrail.sharing.visit"
 })
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
-class FormSuite {}
+class AccountSuite {}
