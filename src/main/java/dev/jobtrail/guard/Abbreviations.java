@@ -194,7 +194,8 @@ final class Abbreviations {
       if (!it.isWord() || it.isTechnology()) {
         return from;
       }
-      var next = takenByAll(letters, at, it.word());
+      // who works somewhere is there, and "Aufgaben bei Tess" are no "ABT"
+      var next = NamePolicy.AT.contains(it.word()) ? at : takenByAll(letters, at, it.word());
       if (next == at) {
         if (Lexicon.INSTANCE.isFunction(it.word()) && words > 0) {
           continue;

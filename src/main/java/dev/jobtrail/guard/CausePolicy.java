@@ -3,11 +3,15 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Refuses an effect of one's work unless one sentence of the evidence has work and effect. */
 final class CausePolicy implements Policy {
+
+  /** Of English, French and Spanish. */
+  private static final Pattern GERUND = Pattern.compile("(?:ing|ant|ando|[iy]endo)$");
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
@@ -79,7 +83,7 @@ final class CausePolicy implements Policy {
     if (at == 0 || !tokens.get(at - 1).is(",")) {
       return false;
     }
-    if (LEXICON.is("effect", word) && word.endsWith("ing")) {
+    if (isChange(word) && GERUND.matcher(word).find()) {
       return true;
     }
     return RELATIVES.contains(word)

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,6 +28,11 @@ record Claim(
     String place,
     Set<String> named,
     Set<Clause> wishes) {
+
+  private static final Pattern LINK =
+      Pattern.compile(
+          ",? (?:and(?: I)?|as well as|und|sowie|et|ainsi que|y|e|así como) ",
+          Pattern.CASE_INSENSITIVE);
 
   static Claim ofChange(KnownFacts known, String plain, String place, ChangeKind kind) {
     var isName = kind == ChangeKind.SKILL || kind == ChangeKind.KEYWORD;
@@ -143,10 +149,81 @@ record Claim(
         .anyMatch(it -> it.sentence().same().equals(sentence.same()));
   }
 
+  /**
+   * Whether the token is part of a name that stands here as a whole: "Certified" of "Certified
+   * Meeting Professional".
+   *
+   * @param pointer of the fields that hold such names
+   */
+  boolean isInName(int token, Pattern pointer) {
+    var words = sentence.words();
+    return known.all().stream()
+        .filter(it -> pointer.matcher(it.pointer()).matches() && !known.isUnfinished(it.entry()))
+        .filter(
+            it -> !it.pointer().startsWith("/work") || scope.stream().anyMatch(own -> own == it))
+        .map(it -> it.sentence().words())
+        .filter(it -> it.size() > 1)
+        .anyMatch(
+            it ->
+                IntStream.rangeClosed(Math.max(0, token - it.size() + 1), token)
+                    .filter(from -> from + it.size() <= words.size())
+                    .anyMatch(from -> words.subList(from, from + it.size()).equals(it)));
+  }
+
   /** Whether it is a piece of a text of the evidence, word for word. */
   boolean isExcerpt() {
     var part = " " + sentence.same() + " ";
     return scope.stream().anyMatch(it -> (" " + it.sentence().same() + " ").contains(part));
+  }
+
+  /**
+   * The same without a second statement that stands in the evidence word for word, such as the next
+   * bullet behind "and"; null where it ends otherwise.
+   */
+  Claim withoutStatedEnd() {
+    var links = LINK.matcher(sentence.text());
+    while (links.find()) {
+      var end = Sentence.same(sentence.text().substring(links.end()));
+      if (scope.stream().anyMatch(it -> it.sentence().same().equals(end) && isStatement(it))) {
+        var start =
+            Sentence.of(sentence.text().substring(0, links.start()), false, known.language());
+        return isStated(start) ? of(known, start, scope, setting, place) : null;
+      }
+    }
+    return null;
+  }
+
+  /** Whether one sentence has all that it says beside the names of employers and positions. */
+  private boolean isStated(Sentence start) {
+    var names = new HashSet<>(known.namesOf(named));
+    scope.stream()
+        .filter(it -> it.pointer().endsWith("/position") && named.contains(it.entry()))
+        .forEach(it -> names.addAll(it.sentence().keys()));
+    var own = start.tokens().stream().filter(it -> !names.contains(it.key())).toList();
+    return scope.stream()
+        .map(KnownSentence::sentence)
+        .anyMatch(it -> own.stream().allMatch(word -> says(it, word)));
+  }
+
+  /** Numbers as they stand, words of content in any form of theirs. */
+  private static boolean says(Sentence source, Token word) {
+    return word.isNumber() || NumberWords.value(word.word()) != null
+        ? source.words().contains(word.word())
+        : !word.isContent() || source.keys().contains(word.key()) || source.hasKinOf(word);
+  }
+
+  /** Whether it tells of a deed, so that it can be no object of the one before it. */
+  private boolean isStatement(KnownSentence it) {
+    if (!it.pointer().contains("/highlights/") || it.sentence().tokens().isEmpty()) {
+      return false;
+    }
+    var first = it.sentence().tokens().getFirst();
+    return !known.isUnfinished(it.entry())
+        && first.isWord()
+        && (AdditionPolicy.isAction(first.word())
+            || WordClass.isVerb(it.sentence().language(), first.surface())
+                && !WordClass.isNoun(it.sentence().language(), first.surface())
+            || WordClass.isPast(it.sentence().language(), first.surface()));
   }
 
   List<Token> tokens() {

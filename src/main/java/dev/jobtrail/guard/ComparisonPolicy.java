@@ -16,6 +16,9 @@ final class ComparisonPolicy implements Policy {
   private static final Set<String> ARTICLES =
       Set.of("le", "la", "les", "el", "los", "las", "lo", "de", "des", "mi", "mon", "ma", "mes");
 
+  private static final Set<String> ARTICLES_OF_OBJECTS =
+      Set.of("a", "an", "the", "my", "our", "its", "two", "three", "four", "five", "six");
+
   @Override
   public Message refusal(Claim claim) {
     for (var clause : claim.sentence().clauses()) {
@@ -39,7 +42,7 @@ final class ComparisonPolicy implements Policy {
       return false;
     }
     if (LEXICON.is("superlative", word)) {
-      return true;
+      return !isLeadingSomething(tokens, at);
     }
     var isSmall = Character.isLowerCase(token.surface().codePointAt(0));
     return switch (language) {
@@ -59,6 +62,15 @@ final class ComparisonPolicy implements Policy {
                   && !LEXICON.isFunction(tokens.get(at + 1).word());
       case OTHER -> false;
     };
+  }
+
+  /** "Leading the response", "leading two teams": the verb, of which PartPolicy asks. */
+  private static boolean isLeadingSomething(List<Token> tokens, int at) {
+    return tokens.get(at).is("leading")
+        && at + 1 < tokens.size()
+        && (ARTICLES_OF_OBJECTS.contains(tokens.get(at + 1).word())
+            || tokens.get(at + 1).isNumber())
+        && !(at > 0 && ARTICLES_OF_OBJECTS.contains(tokens.get(at - 1).word()));
   }
 
   /** In Spanish the noun may stand between: "la técnica más rápida". */

@@ -26,6 +26,9 @@ final class CompletionPolicy implements Policy {
     for (var clause : claim.sentence().clauses()) {
       var done =
           clause.tokens().stream().filter(it -> LEXICON.is("completion", it.word())).findFirst();
+      if (done.isPresent() && Credentials.isGivenBehind(claim, done.get())) {
+        continue;
+      }
       if (done.isPresent()
           && !claim.isWish(clause)
           && has(clause.tokens(), "course")
@@ -140,6 +143,10 @@ final class CompletionPolicy implements Policy {
     return (source.sentence().hasContentOf(claimed.content()) || isSameCourse(source, claimed))
         && (has(source.sentence().tokens(), "completion")
             || isFinished
-                && source.sentence().tokens().stream().noneMatch(it -> LEXICON.isHedge(it.word())));
+                && source.sentence().tokens().stream()
+                    .noneMatch(
+                        it ->
+                            LEXICON.isHedge(it.word())
+                                && !Credentials.isInName(source.entry(), it)));
   }
 }

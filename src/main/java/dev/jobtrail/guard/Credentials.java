@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,6 +16,10 @@ final class Credentials {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   private static final int REACH = 3;
+
+  private static final Pattern CERTIFICATE = Pattern.compile("/certificates/\\d+/name");
+
+  private static final Set<String> OPENING = Set.of(":", "(");
 
   private static final Set<String> VOCATIONAL = Set.of("medio", "superior");
 
@@ -56,7 +61,7 @@ final class Credentials {
     var at = claim.tokens().indexOf(token);
     return courses.values().stream()
         .flatMap(List::stream)
-        .filter(it -> it.pointer().matches("/certificates/\\d+/name"))
+        .filter(it -> CERTIFICATE.matcher(it.pointer()).matches())
         .filter(it -> isFinished(claim, it.entry(), courses.get(it.entry())))
         .map(it -> it.sentence().words())
         .filter(it -> !it.isEmpty())
@@ -78,6 +83,7 @@ final class Credentials {
     if (at < 0
         || !LEXICON.isStrong(token.word())
         || LEXICON.isRank(token.word())
+        || LEXICON.isFunction(token.firstWord()) // "en plazo" is no name
         || LEXICON.is("proof", token.word())) {
       return false;
     }
@@ -99,6 +105,55 @@ final class Credentials {
                 item.stream()
                     .filter(word -> word.isNumber() || isNamed(word))
                     .allMatch(word -> isOf(it, word)));
+  }
+
+  /**
+   * "Titulaire d'un diplôme : BTS", "Abschluss (Meister)", "folgende Ausbildung abgeschlossen:
+   * ...": one finished course has all that the colon or bracket gives.
+   */
+  static boolean isGivenBehind(Claim claim, Token token) {
+    var tokens = claim.tokens();
+    var sign = tokens.indexOf(token) + 1;
+    while (sign < tokens.size() && isBeforeName(tokens.get(sign))) {
+      sign++;
+    }
+    if (sign == tokens.size() || !OPENING.contains(tokens.get(sign).word())) {
+      return false;
+    }
+    var named =
+        tokens.stream()
+            .skip(sign + 1L)
+            .takeWhile(it -> !it.is(")"))
+            .filter(it -> isNamed(it))
+            .toList();
+    return !named.isEmpty()
+        && claim.scope().stream()
+            .filter(Credentials::isCourse)
+            .collect(Collectors.groupingBy(KnownSentence::entry))
+            .entrySet()
+            .stream()
+            .filter(it -> isFinished(claim, it.getKey(), it.getValue()))
+            .filter(it -> isOfTimes(claim, it.getKey()))
+            .map(Map.Entry::getValue)
+            .filter(it -> it.stream().noneMatch(Credentials::isOfPart))
+            .anyMatch(it -> named.stream().allMatch(word -> isOf(it, word)));
+  }
+
+  /** Whether it ended when the sentence says. */
+  private static boolean isOfTimes(Claim claim, String course) {
+    var end = claim.known().entries().get(course).end();
+    return end == null
+        || claim.sentence().times().stream()
+            .allMatch(it -> it.isSpan() || it.start().followsFrom(end));
+  }
+
+  private static boolean isBeforeName(Token it) {
+    return it.isWord()
+        && (!isNamed(it)
+            || LEXICON.is("following", it.word())
+            || LEXICON.is("credential", it.word())
+            || LEXICON.is("course", it.word())
+            || LEXICON.is("completion", it.word()));
   }
 
   /** "Préparant le brevet": who studies for it does not hold it, and the evidence speaks of it. */
@@ -193,7 +248,7 @@ final class Credentials {
   }
 
   /** "GWO Basic Safety Training" is no basic knowledge. */
-  private static boolean isInName(String entry, Token word) {
+  static boolean isInName(String entry, Token word) {
     return entry.startsWith("/certificates") && word.isCapital();
   }
 

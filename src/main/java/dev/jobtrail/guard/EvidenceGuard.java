@@ -224,6 +224,10 @@ public final class EvidenceGuard implements Guard {
     var reworded = new LinkedHashSet<String>();
     for (var claim : claims) {
       var refusal = refusal(claim);
+      var start = refusal == null ? null : claim.withoutStatedEnd();
+      if (start != null) {
+        refusal = refusal(start);
+      }
       if (refusal != null) {
         return Verdict.refused(text, refusal);
       }

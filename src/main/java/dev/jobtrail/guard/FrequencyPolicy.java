@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Refuses what is said to be done more often than the evidence says. */
 final class FrequencyPolicy implements Policy {
@@ -34,6 +35,7 @@ final class FrequencyPolicy implements Policy {
    */
   private static boolean isAdded(Claim claim, Frequency claimed) {
     var day = claim.tokens().get(claimed.to() - 1);
+    var matter = matter(claim.sentence().content());
     return claimed.rank() == 0
         && Lexicon.INSTANCE.is("each", claim.tokens().get(claimed.from()).word())
         && claim.place().contains("/highlights/")
@@ -42,12 +44,27 @@ final class FrequencyPolicy implements Policy {
         && Sources.replaced(claim).findAny().isPresent()
         && claim.scope().stream()
             .map(KnownSentence::sentence)
+            .filter(it -> it.hasContentOf(matter))
             .allMatch(
                 it ->
                     it.frequencies().stream().noneMatch(claimed::isLike)
                         && Frequency.ofCounts(it).stream().noneMatch(claimed::isLike)
                         && !it.hasKinOf(day)
-                        && !(it.hasContentOf(claim.sentence().content()) && tellsTime(it)));
+                        && !tellsTime(it));
+  }
+
+  /** Whether a sentence on the same matter has the rhythm; what is done daily is not the rest. */
+  static boolean isRhythmOfMatter(Claim claim, Token rhythm) {
+    var matter = matter(claim.sentence().content());
+    return claim.scope().stream()
+        .map(KnownSentence::sentence)
+        .anyMatch(it -> it.keys().contains(rhythm.key()) && it.hasContentOf(matter));
+  }
+
+  private static Set<String> matter(Set<String> content) {
+    var result = new HashSet<>(content);
+    result.removeIf(Lexicon.INSTANCE::isRhythm);
+    return result;
   }
 
   private static boolean tellsTime(Sentence it) {
@@ -73,8 +90,7 @@ final class FrequencyPolicy implements Policy {
       var closest = Sources.closest(claim);
       sources = closest == null ? List.of() : List.of(closest);
     }
-    var content = new HashSet<>(claim.sentence().clauseOf(claimed.from()).content());
-    content.removeIf(Lexicon.INSTANCE::isRhythm);
+    var content = matter(claim.sentence().clauseOf(claimed.from()).content());
     var same = sources.stream().filter(it -> it.hasContentOf(content)).toList();
     return (same.isEmpty() ? sources : same)
         .stream()

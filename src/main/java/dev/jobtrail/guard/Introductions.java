@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -17,7 +18,7 @@ final class Introductions {
     if (claim.setting() != Setting.LETTER) {
       return false;
     }
-    return LEXICON.is("speaking", word) && isOfLanguages(claim, at)
+    return LEXICON.is("speaking", word) && (isOfLanguages(claim, at) || isOfSkill(claim, at))
         || (LEXICON.is("having", word) || LEXICON.is("completion", word)) && isOfAward(claim, at)
         || LEXICON.is("in_charge", word) && isOfWork(claim, at)
         || LEXICON.is("of_projects", word) && isOfSection(claim, at, "/projects")
@@ -41,7 +42,21 @@ final class Introductions {
     return claim.sentence().clauseOf(at).tokens().stream()
         .filter(it -> LEXICON.is("tongue", LanguagePolicy.tongue(it)) || it.isContent())
         .map(LanguagePolicy::tongue)
-        .anyMatch(key -> languages.stream().anyMatch(it -> it.sentence().keys().contains(key)));
+        .anyMatch(
+            key ->
+                languages.stream()
+                    .flatMap(it -> it.sentence().tokens().stream())
+                    .anyMatch(it -> LanguagePolicy.tongue(it).equals(key)));
+  }
+
+  /** "Je maîtrise Excel": whether the verb has the whole of one skill as its object. */
+  private static boolean isOfSkill(Claim claim, int at) {
+    var words = claim.sentence().words();
+    return claim.known().all().stream()
+        .filter(it -> it.pointer().startsWith("/skills") && it.pointer().contains("/keywords/"))
+        .map(it -> it.sentence().words())
+        .filter(it -> !it.isEmpty())
+        .anyMatch(it -> Collections.indexOfSubList(words.subList(at + 1, words.size()), it) >= 0);
   }
 
   /** Whether one finished course or one certificate has all that the clause names. */

@@ -453,6 +453,7 @@ final class KnownFacts {
         .mapToObj(Character::toString)
         .filter(PlainText::isDeceptive)
         .forEach(symbols::add);
+    var isProse = PROSE_PLACE.matcher(pointer).find();
     for (var plain : Tokens.shortSentences(PlainText.of(text))) {
       var sentence = Sentence.of(plain, names, language);
       sentences.add(new KnownSentence(entry, pointer, sentence, aboutOthers));
@@ -462,10 +463,12 @@ final class KnownFacts {
       for (var token : sentence.tokens()) {
         if (token.isWord()) {
           words.add(token.word());
-          abbreviations.addAll(Abbreviations.of(token));
+          if (isProse || !LegalForms.isForm(token.word())) {
+            abbreviations.addAll(Abbreviations.of(token));
+          }
         }
       }
-      if (PROSE_PLACE.matcher(pointer).find()) {
+      if (isProse) {
         bindNames(sentence);
       }
     }

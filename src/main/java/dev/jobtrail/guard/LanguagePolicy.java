@@ -29,7 +29,7 @@ final class LanguagePolicy implements Policy {
     var hasLevel = false;
     for (var i = 0; i < tokens.size(); i++) {
       var tongue = tongue(tokens.get(i));
-      var level = LEXICON.is("tongue", tongue) ? levelOf(claim, tokens, i) : OptionalInt.empty();
+      var level = LEXICON.is("tongue", tongue) ? levelOf(claim, clause, i) : OptionalInt.empty();
       hasLevel |= level.isPresent();
       if (level.isPresent()
           && claim.known().all().stream()
@@ -44,12 +44,28 @@ final class LanguagePolicy implements Policy {
   }
 
   /** The level in brackets right behind the language, else beside it. */
-  private static OptionalInt levelOf(Claim claim, List<Token> clause, int tongue) {
+  private static OptionalInt levelOf(Claim claim, Clause clause, int tongue) {
     var tokens = claim.tokens();
-    var at = tokens.indexOf(clause.get(tongue)) + 1;
-    return at + 1 < tokens.size() && tokens.get(at).is("(") && isLevel(tokens.get(at + 1))
-        ? fluency(tokens.get(at + 1))
-        : level(clause, tongue);
+    var at = tokens.indexOf(clause.tokens().get(tongue)) + 1;
+    if (at + 1 < tokens.size() && tokens.get(at).is("(") && isLevel(tokens.get(at + 1))) {
+      return fluency(tokens.get(at + 1));
+    }
+    var own = level(clause.tokens(), tongue);
+    return own.isPresent() ? own : levelBefore(claim.sentence().clauses(), clause);
+  }
+
+  /** "Langue maternelle : italien". */
+  private static OptionalInt levelBefore(List<Clause> clauses, Clause clause) {
+    var at = clauses.indexOf(clause);
+    if (at < 1
+        || !clause.tokens().getFirst().is(":")
+        || clauses.get(at - 1).tokens().stream().anyMatch(LanguagePolicy::isTongue)) {
+      return OptionalInt.empty();
+    }
+    return clauses.get(at - 1).tokens().stream()
+        .filter(LanguagePolicy::isLevel)
+        .map(LanguagePolicy::fluency)
+        .reduce(OptionalInt.empty(), (_, last) -> last);
   }
 
   /** A language right behind a title, with which no sentence of the evidence has it. */
@@ -59,7 +75,7 @@ final class LanguagePolicy implements Policy {
     for (var it : tokens) {
       if (it.isTitle()) {
         title = it;
-      } else if (title != null && LEXICON.is("tongue", it.key())) {
+      } else if (title != null && isTongue(it)) {
         var key = title.key();
         if (claim.known().all().stream()
             .map(known -> known.sentence().keys())
@@ -75,6 +91,9 @@ final class LanguagePolicy implements Policy {
 
   /** "russischsprachig" and "Russischkenntnisse" speak of Russian, too. */
   static String tongue(Token token) {
+    if (LEXICON.is("tongue", token.word())) {
+      return token.word(); // with no other name
+    }
     var matcher = COMPOUND.matcher(token.word());
     return matcher.matches() ? LEXICON.key(matcher.group(1)) : token.key();
   }
@@ -129,7 +148,7 @@ final class LanguagePolicy implements Policy {
     return OptionalInt.empty();
   }
 
-  private static boolean isTongue(Token token) {
+  static boolean isTongue(Token token) {
     return LEXICON.is("tongue", tongue(token));
   }
 

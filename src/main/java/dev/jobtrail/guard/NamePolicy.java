@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 /** Refuses employers, schools and other names that known words make together. */
 final class NamePolicy implements Policy {
 
-  private static final Set<String> AT = Set.of("at", "bei", "chez");
+  /** What stands before the name of an employer. */
+  static final Set<String> AT = Set.of("at", "bei", "chez");
 
   /** "Bei Besprechungen": German nouns of what is done. */
   private static final Pattern DEED = Pattern.compile("(?:ung|ion|atur)(?:en)?$");
@@ -134,6 +135,7 @@ final class NamePolicy implements Policy {
   private static boolean isKnownCompound(Claim claim, int at) {
     return claim.sentence().language().hasCapitalNouns()
         && !claim.known().knows(claim.tokens().get(at).key())
+        && !Abbreviations.spelledOut(claim).contains(at - 1)
         && new Wording(claim).isSupported(at);
   }
 

@@ -4,6 +4,7 @@ import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -15,6 +16,9 @@ final class PartPolicy implements Policy {
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
   private static final int UNDER_REACH = 4;
+
+  private static final Pattern NAMES =
+      Pattern.compile("/work/\\d+/position|/skills/\\d+/keywords/\\d+");
 
   /** Fields of an entry that tell one's position and the employer. */
   private static final Set<String> WHAT_AND_WHERE = Set.of("position", "name", "organization");
@@ -256,16 +260,20 @@ final class PartPolicy implements Policy {
         .anyMatch(it -> Clause.UNDER.contains(it.word()));
   }
 
-  /** "Case management system" beside the same words of the evidence leads nothing. */
+  /**
+   * "Case management system" beside the same words of the evidence, or as the name of a skill,
+   * leads nothing.
+   */
   private static boolean isOfKnownName(Claim claim, Token word) {
     var at = claim.tokens().indexOf(word);
     var before = at > 0 ? claim.tokens().get(at - 1) : word;
-    return before != word
-        && before.isWord()
-        && !LEXICON.isFunction(before.word())
-        && !before.isTitle()
-        && !word.isTitle()
-        && claim.scope().stream().anyMatch(it -> stand(it.sentence().tokens(), before, word));
+    return claim.isInName(at, NAMES)
+        || before != word
+            && before.isWord()
+            && !LEXICON.isFunction(before.word())
+            && !before.isTitle()
+            && !word.isTitle()
+            && claim.scope().stream().anyMatch(it -> stand(it.sentence().tokens(), before, word));
   }
 
   private static boolean stand(List<Token> tokens, Token first, Token second) {
@@ -369,6 +377,9 @@ final class PartPolicy implements Policy {
       return true;
     }
     var object = object(claimed, word);
+    if (isKnownDeed(claim, claimed, word)) {
+      return true;
+    }
     var best = 0.0;
     Level known = null;
     var stands = false;
@@ -395,6 +406,37 @@ final class PartPolicy implements Policy {
     }
     var isFirst = claimed.levelWords().getFirst() == word;
     return level.compareTo(known) <= 0 || !isFirst && stands;
+  }
+
+  /** "Encadré un apprenti" beside "encadrement d'un apprenti": the same verb and object. */
+  private static boolean isKnownDeed(Claim claim, Clause claimed, Token word) {
+    var thing = thing(claimed, word);
+    return thing != null
+        && claim.scope().stream()
+            .filter(it -> !isOfNames(it) && !it.aboutOthers())
+            .flatMap(it -> it.sentence().clauses().stream())
+            .filter(it -> !isHelp(it) && !isDenied(it) && !isStandIn(claim, it))
+            .anyMatch(
+                given ->
+                    given.levelWords().stream()
+                        .limit(1) // what was proposed or prepared is not yet done
+                        .filter(it -> !isUnder(given, it) && !it.isTitle())
+                        .filter(it -> thing.equals(thing(given, it)))
+                        .anyMatch(it -> areOneDeed(it, word)));
+  }
+
+  private static boolean areOneDeed(Token own, Token claimed) {
+    return own.is(claimed.word()) || WordFamily.areKin(own.firstWord(), claimed.firstWord());
+  }
+
+  /** The key of the first word behind the verb that is no function word; null without one. */
+  private static String thing(Clause clause, Token word) {
+    return clause.tokens().stream()
+        .skip(clause.tokens().indexOf(word) + 1L)
+        .filter(it -> it.isWord() && !LEXICON.isFunction(it.word()))
+        .findFirst()
+        .map(Token::key)
+        .orElse(null);
   }
 
   /** "Führe Klassen durch das Haus" where the replaced text has "Führungen" for them. */

@@ -4,6 +4,7 @@ import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -27,6 +28,9 @@ final class RankPolicy implements Policy {
 
   /** Of a driving licence and the like, in letters and digits. */
   private static final int LONGEST_CLASS = 3;
+
+  private static final Pattern NAMES =
+      Pattern.compile("/certificates/\\d+/name|/skills/\\d+/keywords/\\d+");
 
   /** In letters. */
   private static final int ROOT = 6;
@@ -52,6 +56,8 @@ final class RankPolicy implements Policy {
           && !isFluency(claim, i)
           && !isHeld(claim, token)
           && !isOfClass(claim, i)
+          && !Introductions.introduces(claim, i)
+          && !claim.isInName(i, NAMES)
           && claim.scope().stream().noneMatch(it -> supports(claim, it, token, at))) {
         return Message.of("nothing supports \"%s\" here", token.surface());
       }
@@ -88,13 +94,16 @@ final class RankPolicy implements Policy {
   /** LanguagePolicy compares the levels of languages. */
   static boolean isFluency(Claim claim, int at) {
     return LEXICON.fluency(claim.tokens().get(at).word()) != null
-        && claim.sentence().clauseOf(at).tokens().stream()
-            .anyMatch(it -> LEXICON.is("tongue", it.key()));
+        && claim.sentence().clauseOf(at).tokens().stream().anyMatch(LanguagePolicy::isTongue);
   }
 
   /** "Qualified", "titulaire d'un CAP": a finished course has what is said of the training. */
   static boolean isHeld(Claim claim, Token token) {
     if (Credentials.isNamed(claim, token) || Credentials.isStudied(claim, token)) {
+      return true;
+    }
+    var isAward = LEXICON.is("credential", token.word()) || LEXICON.is("holder", token.word());
+    if (isAward && Credentials.isGivenBehind(claim, token)) {
       return true;
     }
     if (LEXICON.is("credential", token.word())) {

@@ -14,6 +14,11 @@ final class TimePolicy implements Policy {
   private static final int WORDS_BEHIND = 4;
   private static final int COMMON_START = 6;
 
+  private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Pattern AWARD_NAME =
+      Pattern.compile("/(?:awards|publications|certificates)/\\d+/(?:name|title)");
+
   @Override
   public Message refusal(Claim claim) {
     var replacing = replacing(claim);
@@ -108,6 +113,9 @@ final class TimePolicy implements Policy {
   private static boolean isKnown(Claim claim, TimeMention claimed) {
     var entries = new LinkedHashSet<String>();
     claim.scope().forEach(it -> entries.add(it.entry()));
+    if (isSinceAtEmployer(claim, claimed)) {
+      entries.removeIf(it -> !claim.named().contains(it));
+    }
     return entries.stream()
             .map(claim.known().entries()::get)
             .filter(Objects::nonNull)
@@ -121,24 +129,59 @@ final class TimePolicy implements Policy {
                         || isTakenUp(claim, claimed, it))
         || isOfSummary(claim, claimed)
         || isOfChange(claim, claimed)
-        || isOfAnotherPosition(claim, claimed);
+        || !isSinceAtEmployer(claim, claimed) && isOfAnotherPosition(claim, claimed);
+  }
+
+  /** "Since 2017 I have worked at A": the time of that position, and not of a certificate. */
+  private static boolean isSinceAtEmployer(Claim claim, TimeMention claimed) {
+    var clause = claim.sentence().clauseOf(claimed.from());
+    return claimed.open()
+        && claim.named().stream()
+            .map(claim.known().entries()::get)
+            .filter(it -> it.pointer().startsWith("/work"))
+            .anyMatch(
+                it -> clause.tokens().stream().anyMatch(own -> it.names().contains(own.key())))
+        && clause.tokens().stream().noneMatch(TimePolicy::isOfLearning);
+  }
+
+  private static boolean isOfLearning(Token it) {
+    return LEXICON.is("strong", it.word())
+        || LEXICON.is("credential", it.word())
+        || LEXICON.is("completion", it.word());
   }
 
   /** What names a publication, award or certificate has the time of that. */
   private static boolean isOfOtherAward(Claim claim, TimeMention claimed) {
     var known = claim.known();
     var clause = claim.sentence().clauseOf(claimed.from()).tokens();
-    return claim
-        .tokens()
-        .subList(Math.max(0, claimed.from() - WORDS_BEFORE), claimed.from())
-        .stream()
-        .filter(clause::contains)
-        .filter(it -> it.isContent() && !it.isTitle())
-        .filter(it -> it.start() > 0 && it.isCapital())
-        .flatMap(it -> known.onlyEntry(it.key()).stream())
-        .map(known.entries()::get)
-        .filter(it -> it != null && AWARDS.matcher(it.pointer()).find() && it.start() != null)
-        .anyMatch(it -> !isTrueOf(it, claimed));
+    return isOfOtherNamedAward(claim, claimed)
+        || claim
+            .tokens()
+            .subList(Math.max(0, claimed.from() - WORDS_BEFORE), claimed.from())
+            .stream()
+            .filter(clause::contains)
+            .filter(it -> it.isContent() && !it.isTitle())
+            .filter(it -> it.start() > 0 && it.isCapital())
+            .flatMap(it -> known.onlyEntry(it.key()).stream())
+            .map(known.entries()::get)
+            .filter(it -> it != null && AWARDS.matcher(it.pointer()).find() && it.start() != null)
+            .anyMatch(it -> !isTrueOf(it, claimed));
+  }
+
+  /** "In 2018 I obtained the A certificate": the only time of a sentence with its whole name. */
+  private static boolean isOfOtherNamedAward(Claim claim, TimeMention claimed) {
+    var named =
+        claim.known().all().stream()
+            .filter(it -> AWARD_NAME.matcher(it.pointer()).matches())
+            .filter(it -> !it.sentence().words().isEmpty())
+            .filter(it -> claim.sentence().hasRun(it.sentence().words()))
+            .map(it -> claim.known().entries().get(it.entry()))
+            .filter(it -> it.start() != null)
+            .toList();
+    return claim.sentence().times().size() == 1
+        && claim.named().isEmpty()
+        && !named.isEmpty()
+        && named.stream().noneMatch(it -> isTrueOf(it, claimed));
   }
 
   /** What the summary says of the same matter. */
@@ -156,7 +199,7 @@ final class TimePolicy implements Policy {
     return claimed.open()
         && !given.isSpan()
         && claimed.start().followsFrom(given.start())
-        && claim.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("having", it.word()));
+        && claim.tokens().stream().anyMatch(it -> LEXICON.is("having", it.word()));
   }
 
   /** "Took over the schedule in 2023": in charge of it since then. */
@@ -167,7 +210,7 @@ final class TimePolicy implements Policy {
         && Sources.replaced(claim)
             .filter(it -> it.times().contains(given))
             .flatMap(it -> it.tokens().stream())
-            .anyMatch(it -> Lexicon.INSTANCE.is("taking_up", it.word()));
+            .anyMatch(it -> LEXICON.is("taking_up", it.word()));
   }
 
   /** "five years at A, and since 2023 in the nursery": the next words say of which it speaks. */

@@ -49,6 +49,7 @@ final class TitlePolicy implements Policy {
           && !claim.isWish(i)
           && (before.isContent() || LEXICON.isHedge(before.word()))
           && !before.isTechnology()
+          && !(i == 1 && isDeed(claim.sentence(), before))
           && !before.key().equals("=colleague")
           && !WordPolicy.isAdjective(claim, i)
           && !LEXICON.isStrong(before.word())
@@ -63,6 +64,12 @@ final class TitlePolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "Conozco bioquímica": a verb that has its subject in its ending. */
+  private static boolean isDeed(Sentence sentence, Token first) {
+    return sentence.language() == TextLanguage.SPANISH
+        && WordClass.isPresent(TextLanguage.SPANISH, first.surface());
   }
 
   /** "Anerkannten Erzieher" where the evidence has "anerkannter Erzieher". */

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Finds the clauses of a letter that speak of the employer, or of the wish to work there. */
 final class WishClauses {
@@ -27,12 +28,14 @@ final class WishClauses {
   static Set<Clause> in(Sentence sentence) {
     var result = Collections.<Clause>newSetFromMap(new IdentityHashMap<>());
     var isWish = false;
+    var isTold = false;
     for (var clause : sentence.clauses()) {
+      isTold = isDeed(sentence, clause) || isTold && !isOfSomebody(clause);
       if (isOfEmployer(clause)) {
         isWish = true;
-      } else if (isClaim(clause)) {
+      } else if (isClaim(clause) || isTold) {
         isWish = false;
-      } else if (clause.tokens().stream().anyMatch(WishClauses::isOfWish)) {
+      } else if (clause.tokens().stream().anyMatch(it -> isOfWish(sentence, it))) {
         isWish = true;
       }
       if (isWish) {
@@ -42,12 +45,51 @@ final class WishClauses {
     return result;
   }
 
+  /**
+   * "I reported each visit": what one did is no wish, whatever it speaks of; but "I read your
+   * offer" and "I saw the position" tell of the posting.
+   */
+  private static boolean isDeed(Sentence sentence, Clause clause) {
+    var tokens = clause.tokens();
+    return IntStream.range(1, tokens.size())
+            .anyMatch(i -> isDeed(sentence.language(), tokens.get(i - 1), tokens.get(i)))
+        && IntStream.range(0, tokens.size()).noneMatch(i -> isOfPosting(tokens, i));
+  }
+
+  private static boolean isDeed(TextLanguage language, Token subject, Token verb) {
+    return verb.isWord()
+        && !LEXICON.isFunction(verb.word())
+        && !LEXICON.is("wish", verb.word())
+        && !LEXICON.is("courtesy", verb.word())
+        && !LEXICON.is("applying", verb.word())
+        && switch (language) {
+          case ENGLISH -> subject.is("i") && WordClass.isPast(language, verb.surface());
+          case FRENCH -> subject.is("ai") && WordClass.isParticiple(language, verb.surface());
+          default -> false;
+        };
+  }
+
+  private static boolean isOfPosting(List<Token> tokens, int at) {
+    var word = tokens.get(at).word();
+    return LEXICON.is("yours", word)
+        || LEXICON.is("courtesy", word)
+        || LEXICON.is("conditional", word)
+        || LEXICON.is("vacancy", word) && at > 0 && LEXICON.isFunction(tokens.get(at - 1).word());
+  }
+
+  private static boolean isOfSomebody(Clause clause) {
+    return clause.tokens().stream()
+        .anyMatch(it -> LEXICON.is("speaker", it.word()) || LEXICON.is("yours", it.word()));
+  }
+
   /** In German a small letter tells "their" from "your". */
-  private static boolean isOfWish(Token it) {
+  private static boolean isOfWish(Sentence sentence, Token it) {
+    var isName = it.start() > 0 && it.isCapital() && !sentence.language().hasCapitalNouns();
     var isTheirs =
         (it.word().startsWith("ihr") || it.is("sie"))
             && Character.isLowerCase(it.surface().codePointAt(0));
-    return LEXICON.is("wish", it.word()) && !isTheirs || it.surface().startsWith("würde");
+    return LEXICON.is("wish", it.word()) && !isTheirs && !isName
+        || it.surface().startsWith("würde");
   }
 
   /** "You are looking for a nurse with experience": nothing about the applicant. */

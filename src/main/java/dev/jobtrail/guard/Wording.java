@@ -128,6 +128,9 @@ final class Wording {
     if (claim.place().startsWith("/basics") && claim.known().isOfSummary(token.key())) {
       return true;
     }
+    if (token.key().equals("=daily") && claim.place().contains("/highlights/")) {
+      return FrequencyPolicy.isRhythmOfMatter(claim, token);
+    }
     if (claim.setting() == Setting.IDENTITY
         || LEXICON.isRhythm(token.key())
         || token.isTechnology()

@@ -46,6 +46,13 @@ public final class LegalForms {
   private LegalForms() {}
 
   /**
+   * @param word folded
+   */
+  public static boolean isForm(String word) {
+    return ALL.contains(word);
+  }
+
+  /**
    * The words of a company's name without the legal form at its end, unless that is all of it.
    *
    * @param words folded
