@@ -2,14 +2,12 @@ package dev.jobtrail.ai.builtin.advice;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Sentences;
-import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.WordingPhrases;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -31,7 +29,7 @@ final class ConciseText {
 
   private static final Pattern GENDER = Pattern.compile("(?:\\(e\\)|[·.]e\\b|\\(a\\)|/a\\b|/e\\b)");
 
-  /** The phrases of {@code ai/advice/wording.txt} in one language, as patterns. */
+  /** The phrases of {@link WordingPhrases} in one language, as patterns. */
   private record Wording(Pattern opening, Pattern filler, Pattern clause) {}
 
   private static final Map<Language, Wording> WORDINGS = wordings();
@@ -122,37 +120,30 @@ final class ConciseText {
   }
 
   private static Map<Language, Wording> wordings() {
-    var phrases = new EnumMap<Language, Map<String, String>>(Language.class);
-    var section = "";
-    for (var line : TextResource.lines("/ai/advice/wording.txt")) {
-      if (line.startsWith("[")) {
-        section = line.substring(1, line.length() - 1);
-      } else {
-        var alternatives =
-            Arrays.stream(line.substring(3).split(","))
-                .map(String::strip)
-                .sorted(Comparator.comparing(String::length).reversed())
-                .map(it -> Pattern.quote(it) + (it.endsWith("'") ? "" : "(?![\\p{L}\\d-])"))
-                .collect(Collectors.joining("|"));
-        phrases
-            .computeIfAbsent(Language.of(line.substring(0, 2)), _ -> new HashMap<>())
-            .put(section, alternatives);
-      }
-    }
     var wordings = new EnumMap<Language, Wording>(Language.class);
-    phrases.forEach((language, of) -> wordings.put(language, wording(of)));
+    for (var language : Language.values()) {
+      wordings.put(language, wording(language));
+    }
     return wordings;
   }
 
-  private static Wording wording(Map<String, String> phrases) {
+  private static Wording wording(Language language) {
     var flags = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
-    var opening = phrases.getOrDefault("opening", "(?!)");
-    var filler = phrases.get("filler");
+    var opening = alternatives(WordingPhrases.OPENING, language);
+    var article = alternatives(WordingPhrases.ARTICLE, language);
+    var filler = alternatives(WordingPhrases.FILLER, language);
+    var clause = alternatives(WordingPhrases.CLAUSE, language);
     return new Wording(
-        Pattern.compile(
-            "(?:(?:%s):?\\s+(?:(?:%s)\\s*)?)".formatted(opening, phrases.get("article")), flags),
+        Pattern.compile("(?:(?:%s):?\\s+(?:(?:%s)\\s*)?)".formatted(opening, article), flags),
         Pattern.compile("(?<![\\p{L}\\d-])(?:%s),?\\s+".formatted(filler), flags),
-        Pattern.compile(",\\s+(?=(?:%s))".formatted(phrases.get("clause")), flags));
+        Pattern.compile(",\\s+(?=(?:%s))".formatted(clause), flags));
+  }
+
+  private static String alternatives(WordingPhrases phrases, Language language) {
+    return phrases.in(language).stream()
+        .sorted(Comparator.comparing(String::length).reversed())
+        .map(it -> Pattern.quote(it) + (it.endsWith("'") ? "" : "(?![\\p{L}\\d-])"))
+        .collect(Collectors.joining("|"));
   }
 
   /** The skills of a resume, to be found in its texts. */
