@@ -76,6 +76,7 @@ class ArchitectureTest {
           "fact",
           "shaping",
           "pdf",
+          "resume.advice",
           "sharing.visit",
           "sharing",
           "fetch",

@@ -399,6 +399,7 @@ class SpecConformanceTest {
     expect(200, byKey().get(path + "/pdf"));
     expect(200, byKey().get(path + "/pdf/check"));
     expect(200, byKey().get(path + "/pdf/reading"));
+    expect(200, byKey().get(path + "/advice"));
     expect(403, byKey().body(Map.of("isPublic", true)).put(path));
     return id;
   }

@@ -24,7 +24,7 @@ public enum Limit {
   /** Exports of resumes as PDF; the subject is the account's id. */
   PDF(Duration.ofMinutes(1), LimitSettings::pdfPerMinute),
 
-  /** Prints of documents that are not stored; the subject is the account's id. */
+  /** Prints for previews and advice, not for downloads; the subject is the account's id. */
   PREVIEW(Duration.ofMinutes(1), LimitSettings::previewsPerMinute),
 
   /** Searches for companies by links and domains; the subject is the account's id. */

@@ -14,6 +14,7 @@ final class Slug {
   /** Words that the API uses, or may come to use, where a slug stands. */
   private static final Set<String> RESERVED =
       Set.of(
+          "advice",
           "applications",
           "clients",
           "daily",

@@ -18,6 +18,7 @@ public final class Translations {
   /** Each has blocks of a key and its text in the languages, a line each. */
   private static final List<String> FILES =
       List.of(
+          "/translations/advice.txt",
           "/translations/errors.txt",
           "/translations/fit.txt",
           "/translations/guard.txt",

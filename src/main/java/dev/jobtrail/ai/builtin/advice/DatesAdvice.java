@@ -2,9 +2,9 @@ package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import dev.jobtrail.resume.advice.EmploymentGaps;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -35,8 +35,6 @@ final class DatesAdvice {
           List.of("oct", "okt"),
           List.of("nov"),
           List.of("dec", "dez", "dic"));
-
-  private static final int LONG_GAP = 6;
 
   private final JsonNode resume;
   private final ReplyTexts texts;
@@ -78,39 +76,25 @@ final class DatesAdvice {
     return remarks;
   }
 
-  /** Gaps between positions that are longer than half a year. */
+  /** Long gaps between positions. */
   List<String> gaps() {
-    var dated =
-        ResumeEntry.of(resume, RequestConcept.WORK).stream()
-            .filter(it -> isMonth(it.start()) && (it.end().isEmpty() || isMonth(it.end())))
-            .sorted(Comparator.comparing(ResumeEntry::start))
-            .toList();
-    var remarks = new ArrayList<String>();
-    ResumeEntry last = null;
-    for (var entry : dated) {
-      if (last != null && !last.end().isEmpty()) {
-        var gap = months(entry.start()) - months(last.end()) - 1;
-        if (gap >= LONG_GAP) {
-          remarks.add(texts.of(ReplyText.DATES_GAP, last.title(), entry.title(), gap));
-        }
-      }
-      if (last == null || last.lasts().compareTo(entry.lasts()) < 0) {
-        last = entry;
-      }
-    }
-    return remarks;
-  }
-
-  /** Years alone do not tell how long a gap is. */
-  private static boolean isMonth(String date) {
-    return date.matches("\\d{4}-\\d{2}.*");
+    var entries = ResumeEntry.of(resume, RequestConcept.WORK);
+    return EmploymentGaps.of(resume).stream()
+        .map(
+            it ->
+                texts.of(
+                    ReplyText.DATES_GAP,
+                    entries.get(it.before()).title(),
+                    entries.get(it.after()).title(),
+                    it.months()))
+        .toList();
   }
 
   private static int months(String date) {
     if (!date.matches("\\d{4}.*")) {
       return 0;
     }
-    var month = isMonth(date) ? Integer.parseInt(date.substring(5, 7)) : 1;
+    var month = date.matches("\\d{4}-\\d{2}.*") ? Integer.parseInt(date.substring(5, 7)) : 1;
     return Integer.parseInt(date.substring(0, 4)) * 12 + month;
   }
 
