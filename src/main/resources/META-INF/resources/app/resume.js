@@ -65,12 +65,30 @@ async function preview(form) {
     const pages = document.importNode(template.content, true); // pictures load in a shown document only
     await Promise.all([...pages.querySelectorAll('img')].map((it) => it.decode()));
     if (!signal.aborted && form.isConnected && isUnsaved) {
-      document.getElementById('preview').replaceChildren(pages);
+      const shown = document.getElementById('preview');
+      const advice = pages.querySelector('.advice');
+      if (advice) advice.open = shown.querySelector('.advice').open;
+      shown.replaceChildren(pages);
     }
   } catch (e) {
     if (e.name !== 'AbortError') console.warn(e);
   }
 }
+
+/** A remark leads to its field, and to the line that it is about. */
+document.addEventListener('click', (event) => {
+  const remark = event.target.closest('[data-field]');
+  const field = remark && document.getElementById(remark.dataset.field);
+  if (!field) return;
+  event.preventDefault();
+  if (remark.dataset.item && field.setSelectionRange) {
+    const lines = field.value.split('\n');
+    const begin = lines.slice(0, remark.dataset.item).join('\n').length + (remark.dataset.item > 0 ? 1 : 0);
+    field.setSelectionRange(begin, begin + (lines[remark.dataset.item] ?? '').length);
+  }
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+});
 
 document.addEventListener('htmx:responseError', ({ target, detail }) => {
   if (target.closest('[data-unsaved]') && detail.xhr.status === 409) {

@@ -55,6 +55,13 @@ final class DocumentForm {
     this.action = value(ACTION).orElse("save").split(" ");
   }
 
+  /** The form as it shows a document before anything is typed. */
+  static DocumentForm showing(JsonNode document) {
+    var form = new DocumentForm(Map.of());
+    form.sections = DocumentSection.all(document);
+    return form;
+  }
+
   /** The values of each field. */
   Map<String, List<String>> fields() {
     return typed;
@@ -215,41 +222,77 @@ final class DocumentForm {
   }
 
   private Optional<Detail> ofEntry(DocumentSection section, Detail detail, DocumentMessages words) {
-    var beginning = section.pointer() + "/";
-    if (!detail.field().startsWith(beginning)) {
-      return Optional.empty();
-    }
-    var path = detail.field().substring(beginning.length()).split("/");
-    var numbers = kept.getOrDefault(section.key(), List.of());
-    if (path.length < 2 || !INDEX.matcher(path[0]).matches()) {
-      return Optional.empty();
-    }
-    var place = Integer.parseInt(path[0]);
-    return place < numbers.size()
-        ? section
-            .field(path[1])
-            .findFirst()
-            .map(
-                it ->
-                    new Detail(
-                        "%s.%d.%s".formatted(section.key(), numbers.get(place), it.key()),
-                        words.faultOfEntry(
-                            section.one(words),
-                            place + 1,
-                            it.label(words),
-                            it.kind().fault(words))))
-        : Optional.empty();
+    return place(section, detail.field())
+        .map(
+            it ->
+                new Detail(
+                    it.name(),
+                    words.faultOfEntry(
+                        section.one(words),
+                        it.number + 1,
+                        it.field.label(words),
+                        it.field.kind().fault(words))));
   }
 
   private static Optional<Detail> ofBasics(Detail detail, DocumentMessages words) {
-    return DocumentSection.BASICS.stream()
-        .filter(it -> detail.field().equals("/basics/" + it.key().replace('.', '/')))
-        .findFirst()
+    return basics(detail.field())
         .map(
             it ->
                 new Detail(
                     BASICS + "." + it.key(),
                     words.faultOfField(it.label(words), it.kind().fault(words))));
+  }
+
+  /**
+   * The name of the field that shows a place of the document; empty where the form has none.
+   *
+   * @param pointer JSON pointer into the document
+   */
+  Optional<String> fieldAt(String pointer) {
+    return sections.stream()
+        .flatMap(it -> place(it, pointer).stream())
+        .map(Place::name)
+        .findFirst()
+        .or(() -> basics(pointer).map(it -> BASICS + "." + it.key()));
+  }
+
+  private static Optional<DocumentField> basics(String pointer) {
+    return DocumentSection.BASICS.stream()
+        .filter(it -> pointer.equals("/basics/" + it.key().replace('.', '/')))
+        .findFirst();
+  }
+
+  private Optional<Place> place(DocumentSection section, String pointer) {
+    var beginning = section.pointer() + "/";
+    if (!pointer.startsWith(beginning)) {
+      return Optional.empty();
+    }
+    var path = pointer.substring(beginning.length()).split("/");
+    if (path.length < 2 || !INDEX.matcher(path[0]).matches()) {
+      return Optional.empty();
+    }
+    var number = Integer.parseInt(path[0]);
+    var numbers = kept.get(section.key());
+    if (numbers != null && number >= numbers.size()) {
+      return Optional.empty();
+    }
+    return section
+        .field(path[1])
+        .findFirst()
+        .map(it -> new Place(section, number, numbers == null ? number : numbers.get(number), it));
+  }
+
+  /**
+   * A property of an entry.
+   *
+   * @param number of the entry in the document
+   * @param shownAs its number in the form
+   */
+  private record Place(DocumentSection section, int number, int shownAs, DocumentField field) {
+
+    private String name() {
+      return "%s.%d.%s".formatted(section.key(), shownAs, field.key());
+    }
   }
 
   private static ObjectNode empty() {

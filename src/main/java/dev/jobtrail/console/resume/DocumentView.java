@@ -185,7 +185,8 @@ record DocumentView(
         .toList();
   }
 
-  private static String id(String name) {
+  /** The id of a field in the page. */
+  static String id(String name) {
     return name.replace('.', '-');
   }
 }

@@ -150,7 +150,9 @@ class ResumeDesignPageResource {
     var template = DesignForm.template(typed, resume.template);
     var document = DesignForm.document(typed, resume.document(), resume.template);
     return ResumeEditorResource.Templates.preview(
-        pictures.preview(Printable.of(resume, template, document)));
+        pictures.preview(Printable.of(resume, template, document)),
+        null,
+        ResumeHead.of(resume, ResumeHead.Tab.DESIGN));
   }
 
   private static ResumeEdit edit(ResumeTemplate template, JsonNode document, Instant shownAt) {

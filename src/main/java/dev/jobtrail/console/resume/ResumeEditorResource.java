@@ -77,10 +77,16 @@ class ResumeEditorResource {
         DocumentView document,
         List<PageSize> pages,
         List<String> notices,
+        AdviceView advice,
         ErrorBody fault,
         boolean isConflict);
 
-    static native TemplateInstance preview(Preview preview);
+    /**
+     * The pages of a form.
+     *
+     * @param advice null for a form in which nothing is written
+     */
+    static native TemplateInstance preview(Preview preview, AdviceView advice, ResumeHead resume);
   }
 
   /**
@@ -217,7 +223,11 @@ class ResumeEditorResource {
     var form = new DocumentForm(FormFields.read(body, MOST_FIELDS));
     var template = DesignForm.template(form.fields(), resume.template);
     var document = form.document(resume.document());
-    return Templates.preview(pictures.preview(Printable.of(resume, template, document)));
+    var preview = pictures.preview(Printable.of(resume, template, document));
+    return Templates.preview(
+        preview,
+        AdviceView.of(document, preview.number(), form),
+        ResumeHead.of(resume, ResumeHead.Tab.EDIT));
   }
 
   private void save(Resume resume, Settings settings, JsonNode document, boolean isToOverwrite) {
@@ -285,13 +295,16 @@ class ResumeEditorResource {
       ErrorBody fault,
       boolean isConflict) {
     var printable = Printable.of(resume);
+    var pages = pictures.pages(printable);
+    var saved = resume.document();
     return Templates.edit(
         frames.of(ConsoleSection.RESUMES, resume.clientId),
         ResumeHead.of(resume, ResumeHead.Tab.EDIT),
         settings,
         document,
-        pictures.pages(printable),
+        pages,
         pictures.notices(printable),
+        AdviceView.of(saved, pages.size(), DocumentForm.showing(saved)),
         fault,
         isConflict);
   }

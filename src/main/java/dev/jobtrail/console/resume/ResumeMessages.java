@@ -490,6 +490,18 @@ public interface ResumeMessages {
   @Message(", the first {pages} shown")
   String firstShown(int pages);
 
+  @Message("Advice ({remarks})")
+  String adviceCount(int remarks);
+
+  @Message("Nothing was found that you should improve.")
+  String nothingToImprove();
+
+  @Message("{words} {#if words == 1}word{#else}words{/if} in summaries and bullets.")
+  String wordCount(int words);
+
+  @Message("Reading ease {value} of 100 ({author}); the higher, the easier.")
+  String readingEase(int value, String author);
+
   @Message("Page {number} of {pages} of the printed resume")
   String pageOfResume(int number, int pages);
 

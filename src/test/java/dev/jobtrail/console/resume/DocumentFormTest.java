@@ -62,6 +62,33 @@ class DocumentFormTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "/work/1/startDate, work.1.startDate",
+    "/work/0/highlights/1, work.0.highlights",
+    "/basics/phone, basics.phone",
+    "/basics/location/city, basics.location.city",
+    "/basics/profiles/0/url, basics.profiles.0.url",
+    "/work/0, ",
+    "/nowhere/0/name, "
+  })
+  void findsTheFieldOfAPlace(String pointer, String field) {
+    assertThat(DocumentForm.showing(twoJobs()).fieldAt(pointer).orElse(null)).isEqualTo(field);
+  }
+
+  @Test
+  void findsTheFieldBehindAnEntryInWhichNothingIsWritten() {
+    var fields = sent(twoJobs());
+    fields.put("work.2._entry", List.of(""));
+    fields.put("work.2.name", List.of("Initech"));
+    fields.put("work.1.name", List.of(""));
+    var form = new DocumentForm(fields);
+    form.document(twoJobs());
+
+    assertThat(form.fieldAt("/work/1/name")).hasValue("work.2.name");
+    assertThat(form.fieldAt("/work/2/name")).isEmpty();
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"/resumes/backend-engineer.json", "/resumes/engineer.resume.json"})
   void changesNothingWhereNothingWasTyped(String resource) throws IOException {
     try (var stream = getClass().getResourceAsStream(resource)) {

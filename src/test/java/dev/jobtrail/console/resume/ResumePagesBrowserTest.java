@@ -234,6 +234,23 @@ class ResumePagesBrowserTest {
   }
 
   @Test
+  void advisesWhileTheResumeIsWritten() {
+    var before = updatedAt();
+    browser.open(page).awaitText("Preview (last saved)");
+    browser.element("#preview .advice summary").click();
+    browser.type("work.0.highlights", "Cut costs by 9%" + Keys.ENTER + "Responsible for the till");
+    browser.awaitText("“Responsible for” hides what you did.");
+    look("advice");
+
+    browser.element("#preview .advice [data-field='work-0-highlights']").click();
+    assertThat(browser.focused().getDomAttribute("name")).isEqualTo("work.0.highlights");
+    assertThat(browser.script("return getSelection().toString()"))
+        .isEqualTo("Responsible for the till");
+    assertThat(browser.elements("#preview a[href$='/reading']")).hasSize(1);
+    assertThat(updatedAt()).isEqualTo(before);
+  }
+
+  @Test
   void formatsTextByButtonsAndKeys() {
     browser.open(page).awaitText("Preview (last saved)").type("basics.summary", "Cut costs here");
     var select = "const it = document.getElementsByName('basics.summary')[0]; it.focus();";
