@@ -181,21 +181,29 @@ document.addEventListener('htmx:sendError', ({ target }) => {
 // data-live="/…/events" data-news="name name": htmx hears "news" on the element for each such event
 function listen(element) {
   const source = new EventSource(element.dataset.live);
-  streams.set(element, source);
   let waiting = null;
+  const tell = () => {
+    waiting ??= setTimeout(() => {
+      waiting = null;
+      if (element.isConnected) htmx.trigger(element, 'news');
+    }, 150);
+  };
+  streams.set(element, { source, tell });
   for (const name of element.dataset.news.split(' ')) {
     source.addEventListener(name, (event) => {
       element.dispatchEvent(new CustomEvent('streamed', { detail: event, bubbles: true }));
-      waiting ??= setTimeout(() => {
-        waiting = null;
-        if (element.isConnected) htmx.trigger(element, 'news');
-      }, 150);
+      tell();
     });
   }
 }
 
+// What stays while the rest of the page is replaced asks again: an answer to earlier news may have met the page before.
+function tellWhatStayed({ detail }) {
+  if (detail.target === document.body) streams.forEach(({ tell }) => tell());
+}
+
 function settle() {
-  for (const [element, source] of streams) {
+  for (const [element, { source }] of streams) {
     if (!element.isConnected) {
       source.close();
       streams.delete(element);
@@ -250,6 +258,7 @@ document.addEventListener('htmx:beforeSwap', () => {
   left ??= placeOf(document.activeElement);
 });
 document.addEventListener('htmx:afterSettle', keepPlace);
+document.addEventListener('htmx:afterSettle', tellWhatStayed);
 document.addEventListener('htmx:afterSettle', settle);
 document.addEventListener('htmx:afterSettle', renewPictures);
 document.addEventListener('htmx:afterSettle', equip);
