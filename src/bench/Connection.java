@@ -37,7 +37,8 @@ final class Connection implements AutoCloseable {
             + (key == null ? "" : "x-api-key: " + key + "\r\n")
             + (body.length == 0
                 ? "\r\n"
-                : "content-type: application/json\r\ncontent-length: " + body.length + "\r\n\r\n");
+                : "accept: application/json, text/event-stream\r\ncontent-type: application/json\r\n"
+                    + "content-length: " + body.length + "\r\n\r\n");
     return (head + json).getBytes(StandardCharsets.UTF_8);
   }
 

@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * Asks for one address over several connections and prints the requests per second.
  *
- * <p>Arguments: URL, API key, connections, and either a time such as {@code 10s} or a number of
- * requests. An answer that is no success ends it.
+ * <p>Arguments: URL, API key, connections, either a time such as {@code 10s} or a number of
+ * requests, and for a POST its body of JSON. An answer that is no success ends it.
  */
 final class Load {
 
@@ -19,6 +19,8 @@ final class Load {
     var timed = arguments[3].endsWith("s");
     var amount = Long.parseLong(arguments[3].replace("s", ""));
 
+    var body = arguments.length > 4 ? arguments[4] : "";
+
     var done = new AtomicLong();
     var wanted = new AtomicLong(timed ? Long.MAX_VALUE : amount);
     var start = System.nanoTime();
@@ -26,7 +28,8 @@ final class Load {
     Callable<Void> asking =
         () -> {
           try (var connection = new Connection(address)) {
-            var request = connection.get(address.getRawPath(), key);
+            var method = body.isEmpty() ? "GET" : "POST";
+            var request = connection.request(method, address.getRawPath(), key, body);
             while (System.nanoTime() < end && wanted.getAndDecrement() > 0) {
               connection.exchange(request);
               done.incrementAndGet();
