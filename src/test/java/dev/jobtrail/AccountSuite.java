@@ -13,7 +13,9 @@ import org.junit.platform.suite.api.Suite;
 @SelectPackages({
   "dev.jobtrail.account",
   "dev.jobtrail.alert",
+  "dev.jobtrail.apikey",
   "dev.jobtrail.attempt",
+  "dev.jobtrail.client",
   "dev.jobtrail.console.discovery",
   "dev.jobtrail.console.resume",
   "dev.jobtrail.discovery",
