@@ -6,8 +6,8 @@ import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
 /**
- * The tests of accounts, of discovery and of the runs that fill in forms, and those that start the
- * service with the same settings: about as long as each of the suites beside which they run.
+ * The tests of accounts, discovery and apply runs, and packages whose tests start the service with
+ * the same settings. It takes about as long as each of the suites that run beside it.
  */
 @Suite
 @SelectPackages({

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 
-/** Files of text that come with the program, in UTF-8; those that end in {@code .gz} are packed. */
+/** Reads text files of the class path, in UTF-8; those named {@code .gz} are decompressed. */
 public final class TextResource {
 
   private TextResource() {}

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  *
  * <p>Dates without a month or without a start are read in favour of the owner: a year that begins
  * something is its January, one that ends something its December, and what only has an end covers
- * all before it. Where a job has no date at all, nothing can be told.
+ * all before it. Where a job has no date at all, no gap is reported.
  */
 public final class EmploymentGaps {
 
