@@ -164,10 +164,11 @@ record Claim(
         .map(it -> it.sentence().words())
         .filter(it -> it.size() > 1)
         .anyMatch(
-            it ->
-                IntStream.rangeClosed(Math.max(0, token - it.size() + 1), token)
-                    .filter(from -> from + it.size() <= words.size())
-                    .anyMatch(from -> words.subList(from, from + it.size()).equals(it)));
+            it -> {
+              var from = Math.max(0, token - it.size() + 1);
+              var to = Math.min(words.size(), token + it.size());
+              return Collections.indexOfSubList(words.subList(from, to), it) >= 0;
+            });
   }
 
   /** Whether it is a piece of a text of the evidence, word for word. */
