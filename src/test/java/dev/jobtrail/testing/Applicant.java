@@ -68,7 +68,14 @@ public record Applicant(Api.TestAccount account, String resumeId) {
     if (clientId != null) {
       body.put("clientId", clientId);
     }
-    return Api.property(account.request().body(body).post("/resumes").then().statusCode(201), "id");
+    return account
+        .request()
+        .body(body)
+        .post("/resumes")
+        .then()
+        .statusCode(201)
+        .extract()
+        .path("id");
   }
 
   public RequestSpecification request() {
@@ -99,7 +106,7 @@ public record Applicant(Api.TestAccount account, String resumeId) {
     if (clientId != null) {
       body.put("clientId", clientId);
     }
-    return Api.property(post("/applications", body).statusCode(201), "id");
+    return post("/applications", body).statusCode(201).extract().path("id");
   }
 
   public ValidatableResponse application(String id) {
@@ -134,9 +141,8 @@ public record Applicant(Api.TestAccount account, String resumeId) {
   /** Waits until work or a message is over. */
   public ValidatableResponse awaitEnd(String path) {
     await()
-        .until(
-            () -> Api.property(get(path).statusCode(200), "state"),
-            not(oneOf("queued", "running")));
+        .untilAsserted(
+            () -> get(path).statusCode(200).body("state", not(oneOf("queued", "running"))));
     return get(path);
   }
 }

@@ -50,7 +50,7 @@ public record Operator(Api.TestAccount account) {
 
   /** The id of a new client. */
   public String client(Map<String, Object> description) {
-    return Api.property(post("/clients", description).statusCode(201), "id");
+    return post("/clients", description).statusCode(201).extract().path("id");
   }
 
   /**
@@ -63,12 +63,12 @@ public record Operator(Api.TestAccount account) {
     body.put("name", "Engineer");
     body.put("clientId", client);
     body.put("data", Map.of("basics", Map.of("name", "Jana Novak")));
-    return Api.property(post("/resumes", body).statusCode(201), "id");
+    return post("/resumes", body).statusCode(201).extract().path("id");
   }
 
   /** The id of a new application for whomever the resume belongs to. */
   public String application(String client, String resume) {
-    return Api.property(track(client, resume).statusCode(201), "id");
+    return track(client, resume).statusCode(201).extract().path("id");
   }
 
   /** Asks for a new application. */
@@ -91,6 +91,6 @@ public record Operator(Api.TestAccount account) {
   }
 
   public UUID id() {
-    return UUID.fromString(Api.property(get("/account"), "id"));
+    return UUID.fromString(get("/account").extract().path("id"));
   }
 }
