@@ -5,21 +5,19 @@ import dev.jobtrail.resume.document.OwnSection;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * Finds months between jobs that no entry of a resume covers.
  *
- * <p>Dates without a month or without a start are read in favour of the owner: a year that begins
- * something is its January, one that ends something its December, and what only has an end covers
- * all before it. Where a job has no date at all, no gap is reported.
+ * <p>Dates without a month or without a start are read in favour of the owner (see {@link
+ * ResumeDates}); what only has an end covers all before it. Where a job has no date at all, no gap
+ * is reported.
  */
 public final class EmploymentGaps {
 
   /** Months; a search for work of up to half a year is usual. */
   private static final int SHORTEST = 6;
 
-  private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(\\d{2}))?(?:-\\d{2})?");
   private static final List<String> FILLING = List.of("education", "volunteer", "projects");
 
   /**
@@ -77,22 +75,12 @@ public final class EmploymentGaps {
 
   /** Whether the entry has a date. */
   private static boolean add(JsonNode entry, int job, List<Span> spans) {
-    var start = month(entry.path("startDate"), 1);
-    var end = month(entry.path("endDate"), 12);
-    if (start < 0 && end < 0) {
+    var start = ResumeDates.first(entry.path("startDate").asText(""));
+    var end = ResumeDates.last(entry.path("endDate").asText(""));
+    if (start.isEmpty() && end.isEmpty()) {
       return false;
     }
-    spans.add(new Span(job, Math.max(start, 0), end < 0 ? Integer.MAX_VALUE - 1 : end));
+    spans.add(new Span(job, start.orElse(0), end.orElse(Integer.MAX_VALUE - 1)));
     return true;
-  }
-
-  /** Months since the year 0; -1 for what is no date. */
-  private static int month(JsonNode date, int otherwise) {
-    var parts = DATE.matcher(date.asText("").strip());
-    if (!parts.matches()) {
-      return -1;
-    }
-    var month = parts.group(2) == null ? otherwise : Integer.parseInt(parts.group(2));
-    return Integer.parseInt(parts.group(1)) * 12 + month;
   }
 }

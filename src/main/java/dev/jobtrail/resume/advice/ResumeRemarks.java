@@ -125,6 +125,17 @@ final class ResumeRemarks {
         addDate(entry, "endDate");
       }
     }
+    for (var entry : texts.entries()) {
+      if (ResumeDates.areTurned(entry.value("startDate"), entry.value("endDate"))) {
+        var title = entry.title();
+        add(
+            RemarkKind.TURNED_DATES,
+            entry.path() + "/endDate",
+            title.isEmpty()
+                ? Message.of("An entry ends before it begins. Correct one of its dates.")
+                : Message.of("“%s” ends before it begins. Correct one of its dates.", title));
+      }
+    }
     var jobs = texts.entries("work");
     for (var gap : jobs.isEmpty() ? List.<EmploymentGaps.Gap>of() : EmploymentGaps.of(resume)) {
       remarks.add(

@@ -249,6 +249,17 @@ class ResumeAdviceTest {
   }
 
   @Test
+  void namesAnEntryThatEndsBeforeItBegins() {
+    job("2019-05", "2019", "Cut costs by 9%");
+    job("2018-10", "2018-09-30", "Won 40 customers");
+
+    assertThat(remarks())
+        .filteredOn(it -> it.kind() == RemarkKind.TURNED_DATES)
+        .extracting(AdviceRemark::path)
+        .containsExactly("/work/1/endDate");
+  }
+
+  @Test
   void namesAGapBetweenJobs() {
     job("2019-02", null, "Cut costs by 9%");
     job("2014-01", "2018-05", "Won 40 customers");

@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin.advice;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import dev.jobtrail.resume.advice.EmploymentGaps;
+import dev.jobtrail.resume.advice.ResumeDates;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +69,7 @@ final class DatesAdvice {
     for (var entry : ResumeEntry.of(resume, RequestConcept.WORK)) {
       if (entry.start().isEmpty()) {
         remarks.add(texts.of(ReplyText.DATES_MISSING, entry.title()));
-      } else if (!entry.end().isEmpty() && months(entry.end()) < months(entry.start())) {
+      } else if (ResumeDates.areTurned(entry.start(), entry.end())) {
         remarks.add(texts.of(ReplyText.DATES_TURNED, entry.title(), entry.start(), entry.end()));
       }
     }
@@ -88,14 +89,6 @@ final class DatesAdvice {
                     entries.get(it.after()).title(),
                     it.months()))
         .toList();
-  }
-
-  private static int months(String date) {
-    if (!date.matches("\\d{4}.*")) {
-      return 0;
-    }
-    var month = date.matches("\\d{4}-\\d{2}.*") ? Integer.parseInt(date.substring(5, 7)) : 1;
-    return Integer.parseInt(date.substring(0, 4)) * 12 + month;
   }
 
   private static Optional<String> iso(String text) {
