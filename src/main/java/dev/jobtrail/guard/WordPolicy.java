@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /**
  * Refuses skills, titles, names and terms that the evidence does not have. Ordinary words that it
  * does not have are another wording, unless most of the text is made of them, or they tell of
- * another change or of what another trade does.
+ * another change, of what another trade does or of a skill that the person is said to have.
  */
 final class WordPolicy implements Policy {
 
@@ -62,6 +62,7 @@ final class WordPolicy implements Policy {
       }
       unknown++;
       if (!mayBeReworded(claim, at)
+          || StatedSkills.names(claim, at)
           || claim.setting() != Setting.LETTER
               && (unknown > MOST_UNKNOWN || unknown * 3 >= claim.sentence().content().size() * 2)) {
         return reason(claim, at);

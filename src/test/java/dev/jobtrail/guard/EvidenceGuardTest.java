@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EvidenceGuardTest {
 
@@ -178,6 +179,35 @@ class EvidenceGuardTest {
             "Trained three interns and wrote their plan.");
 
     assertThat(verdict("developer", change).refusal()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "I am familiar with pottery.",
+        "My skills include Docker, beekeeping and Git.",
+        "Ich kenne mich mit Töpferei aus.",
+        "Zu meinen Kenntnissen gehören Docker und Töpferei.",
+        "Je connais la menuiserie.",
+        "Conozco la carpintería.",
+      })
+  void refusesSkillsInOrdinaryWords(String text) {
+    var verdict = guard.checker(Cases.evidenceForLetter("developer")).apply(text);
+
+    assertThat(verdict.refusal()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "I am familiar with Docker and Git.",
+        "Zu meinen Kenntnissen gehören Docker und Git.",
+        "Je connais Docker et Git.",
+      })
+  void refusesNoSkillOfTheResume(String text) {
+    var verdict = guard.checker(Cases.evidenceForLetter("developer")).apply(text);
+
+    assertThat(verdict.refusal()).isNull();
   }
 
   @ParameterizedTest
