@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Finds known phrases in a sequence of stems, in one pass over a trie.
@@ -44,17 +45,9 @@ public final class PhraseIndex<T> {
     }
     var node = root;
     for (var stem : stems) {
-      if (stem.endsWith("*")) {
-        node.prefixStarts.set(start(stem));
-        node =
-            node.prefixes.computeIfAbsent(stem.substring(0, stem.length() - 1), it -> new Node<>());
-      } else {
-        node = node.next.computeIfAbsent(stem, it -> new Node<>());
-      }
+      node = stem.endsWith("*") ? node.prefix(stem) : node.next(stem);
     }
-    if (!node.meanings.contains(meaning)) {
-      node.meanings.add(meaning);
-    }
+    node.mean(meaning);
   }
 
   /** Every phrase, however they overlap. */
@@ -141,11 +134,49 @@ public final class PhraseIndex<T> {
     return start % STARTS;
   }
 
+  /** Most nodes are the ends of phrases, or have one stem after them. */
   private static final class Node<T> {
 
-    private final Map<String, Node<T>> next = new HashMap<>(2);
-    private final Map<String, Node<T>> prefixes = new HashMap<>(1);
-    private final BitSet prefixStarts = new BitSet(0);
-    private final List<T> meanings = new ArrayList<>(1);
+    private Map<String, Node<T>> next = Map.of();
+    private Map<String, Node<T>> prefixes = Map.of();
+    private BitSet prefixStarts;
+    private List<T> meanings = List.of();
+
+    private Node<T> next(String stem) {
+      if (!next.containsKey(stem)) {
+        next = with(stem, next);
+      }
+      return next.get(stem);
+    }
+
+    private Node<T> prefix(String stem) {
+      var beginning = stem.substring(0, stem.length() - 1);
+      if (!prefixes.containsKey(beginning)) {
+        prefixes = with(beginning, prefixes);
+      }
+      if (prefixStarts == null) {
+        prefixStarts = new BitSet();
+      }
+      prefixStarts.set(start(stem));
+      return prefixes.get(beginning);
+    }
+
+    private static <T> Map<String, Node<T>> with(String stem, Map<String, Node<T>> nodes) {
+      if (nodes.isEmpty()) {
+        return Map.of(stem, new Node<>());
+      }
+      var more = nodes.size() == 1 ? new HashMap<>(nodes) : nodes;
+      more.put(stem, new Node<>());
+      return more;
+    }
+
+    private void mean(T meaning) {
+      if (!meanings.contains(meaning)) {
+        meanings =
+            meanings.isEmpty()
+                ? List.of(meaning)
+                : Stream.concat(meanings.stream(), Stream.of(meaning)).toList();
+      }
+    }
   }
 }
