@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.jobtrail.text.Message;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +34,10 @@ final class Answers {
    * @throws BoardException if it is not
    */
   static JsonItem json(Board board, Answer answer) {
-    var node = parsed(answer);
+    return container(board, answer, parsed(answer));
+  }
+
+  private static JsonItem container(Board board, Answer answer, JsonNode node) {
     if (node == null || !node.isContainerNode()) {
       throw answer.wasRedirected()
           ? BoardException.notFound(board)
@@ -51,6 +55,21 @@ final class Answers {
         return isMarkup(answer.body()) ? null : JSON.readTree(answer.text().get());
       } catch (JsonProcessingException _) {
         return null;
+      }
+    }
+  }
+
+  private static JsonList.Found listIn(Answer answer, String path) {
+    try {
+      return JsonList.in(answer.body(), path, JSON);
+    } catch (IOException _) {
+      try {
+        var node = parsed(answer);
+        return node == null
+            ? new JsonList.Found(null, null)
+            : JsonList.in(JSON.writeValueAsBytes(node), path, JSON);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
     }
   }
@@ -75,8 +94,9 @@ final class Answers {
       }
       return new ListPage(start, new JsonItem(tree.orElseThrow().node()), items, -1);
     }
-    var json = json(board, answer);
-    var items = shape.in(json);
+    var list = listIn(answer, shape.path());
+    var json = container(board, answer, list.around());
+    var items = list.entries();
     if (items == null) {
       throw saysNotFound(json)
           ? BoardException.notFound(board)

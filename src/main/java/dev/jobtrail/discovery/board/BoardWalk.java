@@ -12,7 +12,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
 
-/** One crawl of a board's feed, page by page; holds one page at a time. */
+/**
+ * One crawl of a board's feed, page by page; holds the bytes of one page at a time, and the texts
+ * of one batch of its jobs.
+ */
 final class BoardWalk {
 
   /** The number of jobs per batch. */
@@ -27,7 +30,7 @@ final class BoardWalk {
   private final JobFilter wanted;
   private final JobSink sink;
   private final int maxPages;
-  private final Semaphore parsing;
+  private final Semaphore working;
   private final Set<String> seen = new HashSet<>();
   private final List<FoundJob> batch = new ArrayList<>(BATCH);
   private int pages;
@@ -47,14 +50,14 @@ final class BoardWalk {
       JobFilter wanted,
       JobSink sink,
       int maxPages,
-      Semaphore parsing) {
+      Semaphore working) {
     this.adapter = adapter;
     this.client = client;
     this.urls = urls;
     this.wanted = wanted;
     this.sink = sink;
     this.maxPages = maxPages;
-    this.parsing = parsing;
+    this.working = working;
   }
 
   /** Crawls the pages in order; jobs of pages before a failure have been handed over. */
@@ -100,7 +103,7 @@ final class BoardWalk {
   }
 
   /**
-   * Parses a page and hands over its jobs. A page without their texts is small, and may wait long
+   * Reads a page and hands over its jobs. A page without their texts is small, and may wait long
    * for the details.
    */
   private ListPage read(Answers.Answer answer, PageStart start, BoardScope scope) {
@@ -117,14 +120,14 @@ final class BoardWalk {
       return page;
     } finally {
       if (isLarge) {
-        parsing.release();
+        working.release();
       }
     }
   }
 
   private void acquire() {
     try {
-      parsing.acquire();
+      working.acquire();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new BoardException(Kind.UNREACHABLE, "the search was stopped", e);
@@ -159,10 +162,11 @@ final class BoardWalk {
   /** The entries of a page by their ids, where some boards repeat a job for each of its places. */
   private Map<String, JobDraft> drafts(ListPage page, BoardScope scope) {
     var drafts = new LinkedHashMap<String, JobDraft>();
-    for (var item : page.items()) {
-      var draft = new JobDraft(scope);
-      adapter.read(item, page, draft);
+    for (var i = 0; i < page.items().size(); i++) {
+      var index = i;
+      var draft = draft(page, index, scope);
       if (!draft.isDropped()) {
+        draft.readTextLater(() -> draft(page, index, scope));
         var key = draft.id() == null ? "#" + drafts.size() : draft.id();
         var known = drafts.putIfAbsent(key, draft);
         if (known != null) {
@@ -171,6 +175,12 @@ final class BoardWalk {
       }
     }
     return drafts;
+  }
+
+  private JobDraft draft(ListPage page, int index, BoardScope scope) {
+    var draft = new JobDraft(scope);
+    adapter.read(page.items().get(index), page, draft);
+    return draft;
   }
 
   /**

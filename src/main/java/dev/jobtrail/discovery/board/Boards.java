@@ -33,10 +33,10 @@ public class Boards implements KnownBoards {
   private static final int DEFAULT_MAX_PAGES = 100;
 
   /**
-   * Pages with the texts of their jobs that are in memory at once: parsed, one takes up to 20 MB.
-   * More than there are processors are read no faster, but for one that waits for the database.
+   * Pages with the texts of their jobs that are worked on at once: more than there are processors
+   * are read no faster, but for one that waits for the database, and each takes memory.
    */
-  private final Semaphore parsing =
+  private final Semaphore working =
       new Semaphore(Math.max(2, Runtime.getRuntime().availableProcessors()), true);
 
   private final Fetcher fetcher;
@@ -154,7 +154,7 @@ public class Boards implements KnownBoards {
   private BoardWalk walk(BoardAdapter adapter, BoardClient client, JobFilter wanted, JobSink sink) {
     var maxPages =
         entry(adapter.board()).map(BoardSettings.Entry::maxPages).orElse(DEFAULT_MAX_PAGES);
-    return new BoardWalk(adapter, client, urls, wanted, sink, maxPages, parsing);
+    return new BoardWalk(adapter, client, urls, wanted, sink, maxPages, working);
   }
 
   @Override

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Builder of a job from a list entry and possibly a details page. Nulls and blanks change nothing,
@@ -69,6 +72,9 @@ public final class JobDraft {
   private CompanyStage stage;
   private boolean isDropped;
   private boolean isClosed;
+
+  /** Has the first parts of the text, where these are read later. */
+  private Supplier<JobDraft> textOf;
 
   JobDraft(BoardScope scope) {
     this.scope = scope;
@@ -253,6 +259,18 @@ public final class JobDraft {
     return this;
   }
 
+  /**
+   * Forgets its text, which is long, until that is asked for.
+   *
+   * @param again reads the same draft once more
+   */
+  void readTextLater(Supplier<JobDraft> again) {
+    if (!parts.isEmpty()) {
+      parts.clear();
+      textOf = again;
+    }
+  }
+
   public JobDraft employment(String given) {
     if (given != null) {
       employment.add(given);
@@ -278,8 +296,9 @@ public final class JobDraft {
   void merge(JobDraft other) {
     other.places.forEach(places::putIfAbsent);
     remote(isRemote == null ? other.isRemote : isRemote);
-    if (parts.isEmpty()) {
+    if (parts.isEmpty() && textOf == null) {
       parts.addAll(other.parts);
+      textOf = other.textOf;
     }
   }
 
@@ -349,14 +368,10 @@ public final class JobDraft {
   }
 
   private String description() {
-    var whole = new StringBuilder();
-    for (var part : parts) {
-      whole.append(whole.isEmpty() ? "" : "\n\n").append(part);
-    }
-    if (whole.length() > 2 * FoundJob.MAX_DESCRIPTION) {
-      whole.setLength(2 * FoundJob.MAX_DESCRIPTION);
-    }
-    return ReadableText.ofHtml(whole.toString(), FoundJob.MAX_DESCRIPTION);
+    var listed = textOf == null ? Stream.<String>of() : textOf.get().parts.stream();
+    var whole = Stream.concat(listed, parts.stream()).collect(Collectors.joining("\n\n"));
+    var length = Math.min(whole.length(), 2 * FoundJob.MAX_DESCRIPTION);
+    return ReadableText.ofHtml(whole.substring(0, length), FoundJob.MAX_DESCRIPTION);
   }
 
   private Boolean remote(String cleanTitle) {

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * One page of a board's feed.
  *
- * @param answer the whole answer
- * @param items the entries of the list
+ * @param answer the answer, in JSON without the list
+ * @param items the entries of the list; those of JSON are parsed each time they are asked for
  * @param firstTotal how many jobs the first page said there are, or -1 where it did not
  */
 public record ListPage(PageStart start, JsonItem answer, List<JsonItem> items, int firstTotal) {

@@ -33,15 +33,6 @@ public record ListShape(String path, String root, String xmlPath) {
     return new ListShape(jsonPath, root, xmlPath);
   }
 
-  /** The jobs in JSON, or null for another shape. */
-  List<JsonItem> in(JsonItem answer) {
-    if (path == null) {
-      return null;
-    }
-    var list = path.isEmpty() ? answer : answer.at(path);
-    return list.node().isArray() ? list.node().valueStream().map(JsonItem::new).toList() : null;
-  }
-
   /** The jobs in XML, or null for another shape. */
   List<JsonItem> in(XmlTree tree) {
     if (root == null || !root.equalsIgnoreCase(tree.root())) {
