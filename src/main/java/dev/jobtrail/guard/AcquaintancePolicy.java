@@ -1,12 +1,20 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Refuses an acquaintance with the employer, its people or products that nothing confirms. */
 final class AcquaintancePolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
+
+  private static final Set<String> READER = Set.of("you", "sie", "vous", "usted", "ustedes");
+
+  private static final Set<String> WRITER =
+      Set.of(
+          "i", "me", "my", "mine", "ich", "mich", "mir", "mein", "meine", "je", "j", "moi", "mon",
+          "ma", "mes", "yo", "mi", "mis");
 
   @Override
   public Message refusal(Claim claim) {
@@ -21,7 +29,7 @@ final class AcquaintancePolicy implements Policy {
     }
     return IntStream.range(0, tokens.size())
         .filter(it -> LEXICON.is("acquaintance", tokens.get(it).word()))
-        .filter(it -> !isInName(claim, it))
+        .filter(it -> !isInName(claim, it) && !isOfReader(claim, it))
         .mapToObj(tokens::get)
         .filter(
             token ->
@@ -32,6 +40,20 @@ final class AcquaintancePolicy implements Policy {
                 Message.of(
                     "nothing confirms the acquaintance with the employer (\"%s\")", it.surface()))
         .orElse(null);
+  }
+
+  /** "You make the software that signallers use", as the posting says. */
+  private static boolean isOfReader(Claim claim, int index) {
+    for (var i = index - 1; i >= 0; i--) {
+      var word = claim.tokens().get(i).word();
+      if (WRITER.contains(word)) {
+        return false;
+      }
+      if (READER.contains(word)) {
+        return claim.known().postingKnows(claim.tokens().get(index).key());
+      }
+    }
+    return false;
   }
 
   /** "Team Member" and "Customer Service Advisor" of the posting are jobs. */

@@ -51,7 +51,7 @@ final class AchievementGroups {
         && (form != Form.CLAUSE || areOfOneTense(texts))
         && (form == Form.CLAUSE || texts.stream().noneMatch(it -> it.contains(",")))
         && lists <= mostLists
-        && texts.stream().noneMatch(it -> it.matches(".* et j(?:e |').*"))
+        && texts.stream().noneMatch(it -> it.matches(".* et j(?:e |').*|.*, and .*"))
         && Lines.count(texts) <= MAX_TOGETHER_WORDS;
   }
 

@@ -66,6 +66,11 @@ final class Certificates {
   private static final Pattern GERMAN_HOLDER =
       Pattern.compile("(?:Fach(?:anwalt|anwältin|arzt|ärztin)|\\p{L}+meister(?:in)?)(?: .+)?");
 
+  /** When it was passed is in the resume. */
+  private static final Pattern DATED =
+      Pattern.compile(
+          " ?\\((?:\\p{L}+\\.? )?(?:\\d{1,2}[./])*(?:19|20)\\d\\d\\)$|,? (?:\\d{1,2}[./])*20\\d\\d$");
+
   private final LetterSource source;
   private final LetterPhrases phrases;
   private final Morphology words;
@@ -124,9 +129,11 @@ final class Certificates {
     return all;
   }
 
-  /** As the name stands in a list; with its article in French. */
+  /** As the name stands in a list; with its article in French, and in English if it has one. */
   private String plain(String name) {
-    return source.language == Language.FRENCH ? withArticle(name).orElse(name) : name;
+    return source.language == Language.FRENCH || source.language == Language.ENGLISH
+        ? withArticle(name).orElse(name)
+        : name;
   }
 
   private String quoted(String name) {
@@ -241,7 +248,7 @@ final class Certificates {
                 .thenComparing(it -> -source.relevance.of(it)))
         .limit(isUnasked ? MORE_CERTIFICATES : MAX_CERTIFICATES)
         // within a list of certificates a comma would part them
-        .map(it -> it.replaceFirst(",.*$", ""))
+        .map(it -> DATED.matcher(it).replaceFirst("").replaceFirst(",.*$", ""))
         .distinct()
         .toList();
   }

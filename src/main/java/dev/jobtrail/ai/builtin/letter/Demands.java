@@ -28,6 +28,7 @@ final class Demands {
   private static final int SHORTEST_SHARED = 4;
   private static final int SHORTEST_WITHIN = 6;
   private static final double AS_EVIDENCE = 1;
+  private static final double AS_PEOPLE = 2;
 
   /** Of the words of a demand, which shares some with many lines. */
   private static final double LEAST_SHARE = 0.5;
@@ -69,10 +70,21 @@ final class Demands {
               + "|expérience|connaissances?|maîtrise|bonnes?|capacité|ans|aisance|sens|deux|trois|quatre|cinq"
               + "|experiencia|conocimientos?|manejo|dominio|capacidad|años?|buen[oa]?s?|dos|tres|cuatro|cinco)");
 
+  /** Begins what a duty says of where, when or for whom. */
+  private static final Pattern WHERE =
+      Pattern.compile(
+          " (?:in|at|on|across|within|during|im|in|am|an|auf|bei|beim|während|dans|en|au|aux|chez|sur|lors|durante) ");
+
+  /** What these are about stands behind a preposition: "Teilnahme an der Rufbereitschaft". */
+  private static final Pattern TAKING_PART =
+      Pattern.compile(
+          "(?iu)(?:die |la |l['’]|el |the )?(?:teilnahme|mitarbeit|mitwirkung|unterstützung|beteiligung|arbeit|hilfe|participation|assistance|work"
+              + "|collaboration|travail|aide|appui|participación|colaboración|trabajo|ayuda|apoyo)(?!\\p{L}).*");
+
   /** No work answers these. */
   private static final Pattern QUALIFICATION =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:licen[cs]e|certificate|certification|degree|diploma|registration|qualification|bachelor|master"
+          "(?iu)(?<!\\p{L})(?:licen[cs]e|training$|certificate|certification|degree|diploma|registration|qualification|bachelor|master"
               + "|\\p{L}*(?:ausbildung|studium|abschluss|führerschein|zertifikat)(?: (?:als|zu[mr]?|in|im|klasse)\\b|$)"
               + "|\\p{L}+(?:lich|isch|en|ig|reich)e[nrs]? \\p{L}*(?:ausbildung|weiterbildung|studium)"
               + "|\\p{L}+schein|gesellenbrief|meisterbrief|bac ?\\+|bts|diplôme|permis|habilitations?|formation (?:supérieure|en|de)"
@@ -89,6 +101,8 @@ final class Demands {
    * Something that the posting asks for.
    *
    * @param object the stem of what it is about; "" where that is not certain
+   * @param core the stems of a duty before it says where or for whom; none where it begins so
+   * @param people whom to lead or to teach
    * @param isPart whether the posting asks for more in the same phrase
    */
   private record Demand(
@@ -96,6 +110,8 @@ final class Demands {
       Set<String> stems,
       Set<String> verb,
       String object,
+      Set<String> core,
+      Set<PeopleWork> people,
       boolean isPart,
       List<String> quotes) {
 
@@ -271,7 +287,8 @@ final class Demands {
         && !Morphology.of(language).readings(part.toLowerCase(Locale.ROOT)).isEmpty()) {
       return false;
     }
-    var isName = Lines.isTerm(part) || language != Language.GERMAN && Lines.isCapital(part);
+    // the first word of a line has a capital anyway
+    var isName = Lines.isTerm(part) || isName(part, Morphology.of(language));
     return !language.languageNames().containsValue(Lines.capital(part))
         && !language.languageNames().containsValue(Lines.small(part))
         && (isName
@@ -345,12 +362,16 @@ final class Demands {
     // one word of what was done for years does not tell that it was
     var isOfYears = YEARS.matcher(demand.phrase().text()).find();
     var isEvidence = demand.quotes().stream().anyMatch(it -> it.contains(line));
+    if (PeopleWork.isShared(demand.people(), PeopleWork.of(language, line))) {
+      return AS_PEOPLE + shared + (isEvidence ? AS_EVIDENCE : 0);
+    }
     var share = shared / Math.max(1, weight(demand.stems()));
     var sharedVerb = shared(demand.verb(), own);
     shared += shared > 0 ? sharedVerb : 0;
     var isAnswered =
         share >= LEAST_SHARE
             && !(demand.isOfName() && sharedVerb == 0)
+            && (demand.core().isEmpty() || sharedVerb > 0 || shared(demand.core(), own) > 0)
             && (shared >= FEWEST_SHARED
                 || shared >= 1
                     && !isOfYears
@@ -428,7 +449,44 @@ final class Demands {
     if (!verb.containsAll(objects)) {
       objects.removeAll(verb);
     }
-    return new Demand(phrase, objects, verb, object(phrase.text(), begin > 0), isPart, quotes);
+    return new Demand(
+        phrase,
+        objects,
+        verb,
+        object(phrase.text(), begin > 0),
+        core(phrase, objects),
+        PeopleWork.of(language, phrase.text()),
+        isPart,
+        quotes);
+  }
+
+  /** "Optimierung der Abläufe im Wareneingang" is not about whatever is done there. */
+  private Set<String> core(RequirementPhrase phrase, Set<String> objects) {
+    if (phrase.kind() == RequirementPhrase.Kind.ASK
+        || TAKING_PART.matcher(phrase.text()).matches()) {
+      return Set.of();
+    }
+    var where = WHERE.matcher(phrase.text());
+    if (!where.find() || isDeed(phrase.text().substring(where.end()))) {
+      return Set.of();
+    }
+    var core = stems(phrase.text().substring(0, where.start()));
+    core.retainAll(objects);
+    return core;
+  }
+
+  /** "en la creación de informes" and "in SolidWorks" say what is done, not where. */
+  private boolean isDeed(String tail) {
+    var all =
+        Lines.words(tail).stream()
+            .map(it -> Lines.bare(it).replaceFirst("^\\p{L}['’](?=\\p{L})", ""))
+            .dropWhile(it -> it.matches("the|an?|der|die|das|dem|den|l[ae]s?|el|los|une?|un"))
+            .toList();
+    return all.isEmpty()
+        || Lines.isTerm(all.getFirst())
+        || ActionNouns.isAction(language, all.getFirst())
+        || isName(all.getFirst(), Morphology.of(language))
+        || language == Language.ENGLISH && all.getFirst().matches("\\p{Ll}{2,}ing");
   }
 
   /** Nouns that tell by themselves what is done: "die Auswahl von Lieferanten". */

@@ -223,6 +223,13 @@ final class EmployerStatement {
           Language.FRENCH, "V.* ind pres 3 [sp]",
           Language.SPANISH, "V.IP3[SP].*");
 
+  /** Of a third person, in French and Spanish. */
+  private static final String PLURAL = "V.* ind pres 3 p|V.IP3P.*";
+
+  /** German prefixes with which a verb is in no dictionary as often as not. */
+  private static final Pattern PREFIX =
+      Pattern.compile("(?<prefix>be|ent|er|ver|zer)(?<verb>\\p{Ll}{4,})");
+
   private static final Map<Language, String> WE =
       Map.of(
           Language.GERMAN, "VER:1:PLU:PRÄ.*",
@@ -249,11 +256,16 @@ final class EmployerStatement {
   private final Language language;
   private final Morphology words;
   private final String company;
+
+  /** With its legal form. */
+  private final String fullName;
+
   private final List<String> names;
   private final Relevance relevance;
 
   EmployerStatement(Language language, String company, Relevance relevance) {
     this.language = language;
+    fullName = company;
     this.company = LEGAL_FORM.matcher(company).replaceFirst("");
     names =
         Lines.words(this.company).stream()
@@ -454,10 +466,22 @@ final class EmployerStatement {
     var plain = sentence.replaceAll("!$", ".");
     return isOfCompany(sentence) && !OWN.get(language).matcher(sentence).find()
         ? addressed(plain)
+            .or(() -> possessed(plain))
             .map(it -> new Statement(it, false))
             .or(() -> third(plain))
             .or(() -> Optional.of(new Statement(clause(plain), false)))
         : toReaderOf(plain).map(it -> new Statement(it, false));
+  }
+
+  /** "Acme's service team helps" as "your service team helps". */
+  private Optional<String> possessed(String sentence) {
+    var plain = ARTICLE.matcher(sentence).replaceFirst("");
+    return Stream.of(company, fullName)
+        .map(it -> ARTICLE.matcher(it).replaceFirst(""))
+        .filter(it -> !it.isEmpty() && plain.matches(Pattern.quote(it) + "['’]s? \\p{L}.*"))
+        .map(it -> "your" + plain.substring(plain.indexOf(' ', it.length())))
+        .findFirst()
+        .filter(it -> language == Language.ENGLISH);
   }
 
   /**
@@ -469,6 +493,7 @@ final class EmployerStatement {
     var rest = sentence.substring(subject.length());
     return subject.isEmpty()
             || language == Language.GERMAN
+            || words.is(Lines.bare(Lines.firstWord(rest)), PLURAL)
             || BE.matcher(rest).lookingAt()
             || PRONOUN.matcher(rest).find()
         ? Optional.empty()
@@ -511,7 +536,7 @@ final class EmployerStatement {
                   && all.get(i - 1).matches("and|und|et|y|e")
                   && (!words.is(Lines.bare(word), "N.*|SUB.*")
                       || i + 1 < all.size() && OBJECT.matcher(all.get(i + 1)).lookingAt());
-      if (isVerb && words.is(Lines.bare(word), THIRD_PERSON.get(language))) {
+      if (isVerb && !lemma(Lines.bare(word)).isEmpty()) {
         var form = toReader(Lines.bare(word));
         if (form.isEmpty()) {
           return Optional.empty();
@@ -538,6 +563,7 @@ final class EmployerStatement {
     var rest = sentence.substring(begin);
     var all = Lines.words(ARTICLE.matcher(company).replaceFirst(""));
     var called = new ArrayList<String>();
+    called.add(ARTICLE.matcher(fullName).replaceFirst(""));
     for (var count = all.size(); count > 0; count--) {
       called.add(Lines.join(all.subList(0, count)));
     }
@@ -549,9 +575,7 @@ final class EmployerStatement {
       var name = one + " ";
       var isVerb =
           (rest.startsWith(name) || begin > 0 && Lines.capital(rest).startsWith(name))
-              && words.is(
-                  Lines.words(rest.substring(name.length()) + " .").getFirst(),
-                  THIRD_PERSON.get(language));
+              && !lemma(Lines.firstWord(rest.substring(name.length()))).isEmpty();
       if (isVerb && name.length() > SHORTEST_NAME) {
         return sentence.substring(0, begin + name.length());
       }
@@ -559,23 +583,36 @@ final class EmployerStatement {
     return "";
   }
 
-  /** The form of a verb in the third person that goes with "you". */
-  private Optional<String> toReader(String verb) {
-    var lemma =
+  /** The infinitive of a verb in the third person of the present; "" for other words. */
+  private String lemma(String verb) {
+    var known =
         words.readings(verb).stream()
             .filter(it -> it.tag().matches(THIRD_PERSON.get(language)))
             .map(Morphology.Reading::lemma)
             .findFirst()
             .orElse("");
+    var prefix = PREFIX.matcher(verb);
+    if (!known.isEmpty()
+        || language != Language.GERMAN
+        || !words.readings(verb).isEmpty()
+        || !prefix.matches()) {
+      return known;
+    }
+    var plain = lemma(prefix.group("verb"));
+    return plain.isEmpty() ? "" : prefix.group("prefix") + plain;
+  }
+
+  /** The form of a verb in the third person that goes with "you". */
+  private Optional<String> toReader(String verb) {
+    var lemma = lemma(verb);
     return switch (language) {
       case ENGLISH -> Optional.of(lemma.equals("be") ? "are" : lemma);
-      case GERMAN ->
-          Optional.of(lemma.equals("sein") ? "sind" : lemma)
-              .filter(it -> words.is(it, "VER.*:3:PLU:PRÄ.*|VER:3:PLU:PRÄ.*"));
+      case GERMAN -> Optional.of(lemma.equals("sein") ? "sind" : lemma);
       case FRENCH ->
           Stream.of(
                   lemma.equals("être") ? "êtes" : lemma.equals("faire") ? "faites" : "",
                   lemma.replaceFirst("er$", "ez"),
+                  verb.replaceFirst("ent$", "ez"),
                   verb.replaceFirst("t$", "ssez"),
                   verb.replaceFirst("t$", "sez"),
                   verb.replaceFirst("d$", "dez"))

@@ -53,6 +53,8 @@ final class EnglishLines implements LineGrammar {
   private static final Set<String> ONLY_ONE =
       Set.of("sole", "only", "main", "primary", "principal");
 
+  private static final Pattern POINTER = Pattern.compile("\\b(?:their|them|its|it)\\b");
+
   private static final Pattern GERUND_LIST = Pattern.compile("(?i)\\w+ \\w+s? and \\w+ing\\b.*");
 
   private static final Pattern LOOSE_END =
@@ -172,7 +174,7 @@ final class EnglishLines implements LineGrammar {
       return Optional.empty();
     }
     if (text.startsWith("I ")) {
-      return clause(text.substring(2));
+      return clause(text.substring(2).replaceFirst("^also ", ""));
     }
     if (STATE.matcher(text).matches()) {
       return clause((isOver ? "was " : "am ") + Lines.small(text));
@@ -282,6 +284,12 @@ final class EnglishLines implements LineGrammar {
   /** "break down fabrics": a verb with its particle, even where the verb may be a noun. */
   static boolean isPhrasal(String text) {
     return new EnglishLines().words.is(first(text), BASE) && PARTICLES.contains(second(text));
+  }
+
+  /** "write and review their plans": a verb, and a word for those who are named before. */
+  static boolean pointsBack(String phrase) {
+    return new EnglishLines().words.is(first(phrase), BASE + "|" + PAST)
+        && POINTER.matcher(phrase).find();
   }
 
   /** Whether a clause is in the past; empty where its verb may be in both tenses. */

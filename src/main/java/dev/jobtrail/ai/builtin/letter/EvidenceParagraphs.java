@@ -239,7 +239,8 @@ final class EvidenceParagraphs {
                 ? time("led", position, place)
                 : both.isPresent()
                     ? time("more", position, place)
-                    : position.isCurrent() ? "first.now" : "first.last";
+                    // "there" would be where the requirement is
+                    : time("again", position, place);
         if (both.isEmpty()) {
           phrases.tell(lead.get().sentence());
         }

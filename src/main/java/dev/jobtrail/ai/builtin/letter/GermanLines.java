@@ -399,9 +399,11 @@ final class GermanLines implements LineGrammar {
     @Override
     public Optional<String> article(String noun) {
       var tags = tags(noun);
+      var isNoun = tags.stream().anyMatch(it -> it.matches("SUB:NOM:SIN.*(?<!:ADJ)"));
       var genders =
           tags.stream()
-              .filter(it -> it.startsWith("SUB:NOM:SIN"))
+              // "die Treue", beside "der Treue"
+              .filter(it -> it.startsWith("SUB:NOM:SIN") && !(isNoun && it.endsWith(":ADJ")))
               .map(it -> it.split(":")[3])
               .distinct()
               .toList();

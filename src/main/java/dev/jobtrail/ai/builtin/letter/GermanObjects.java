@@ -42,7 +42,9 @@ final class GermanObjects implements ActionObjects {
         switch (all.getFirst()) {
           case "von" -> bare(all, 1, result, "n");
           case "der" -> feminineOrPlural(all, 1, result);
-          case "des" -> masculineOrNeuter(all, 1, result);
+          case "des" -> masculineOrNeuter(all, 1, result, true);
+          case "einer" -> feminine(all, 1, result);
+          case "eines" -> masculineOrNeuter(all, 1, result, false);
           default -> all.getFirst().matches("\\p{Ll}+er") ? bare(all, 0, result, "r") : -1;
         };
     if (end < 0) {
@@ -154,7 +156,23 @@ final class GermanObjects implements ActionObjects {
     return all.get(at).endsWith(",") ? -1 : at + 1;
   }
 
-  private int masculineOrNeuter(List<String> all, int begin, List<String> into) {
+  /** "einer kleinen Schicht" as "eine kleine Schicht". */
+  private int feminine(List<String> all, int begin, List<String> into) {
+    var at = nounAt(all, begin);
+    if (at < 0
+        || all.get(at).endsWith(",")
+        || nouns.tags(Lines.bare(all.get(at))).stream()
+            .noneMatch(it -> it.startsWith("SUB:GEN:SIN:FEM"))) {
+      return -1;
+    }
+    into.add("eine");
+    all.subList(begin, at).forEach(it -> into.add(it.replaceFirst("en$", "e")));
+    into.add(all.get(at));
+    return at + 1;
+  }
+
+  private int masculineOrNeuter(
+      List<String> all, int begin, List<String> into, boolean isDefinite) {
     var at = nounAt(all, begin);
     if (at < 0 || all.get(at).endsWith(",")) {
       return -1;
@@ -170,9 +188,10 @@ final class GermanObjects implements ActionObjects {
       // "Kunden" is no nominative: of a weak noun the genitive is the accusative
       if (gender.size() == 1 && !gender.getFirst().equals("FEM")) {
         var isNeuter = gender.getFirst().equals("NEU");
-        into.add(isNeuter ? "das" : "den");
+        var ending = isDefinite ? "e" : "es";
+        into.add(isDefinite ? isNeuter ? "das" : "den" : isNeuter ? "ein" : "einen");
         for (var word : all.subList(begin, at)) {
-          into.add(isNeuter ? word.replaceFirst("en$", "e") : word);
+          into.add(isNeuter ? word.replaceFirst("en$", ending) : word);
         }
         into.add(form);
         return at + 1;

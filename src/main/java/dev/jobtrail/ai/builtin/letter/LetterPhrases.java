@@ -33,7 +33,7 @@ final class LetterPhrases {
   /** Parts whose phrases differ in nothing but their words; the first of others says more. */
   private static final Pattern VARIED =
       Pattern.compile(
-          "(?:ask|task|named|brought|first|led|more|before|earlier|reason|closing|thanks|certificate)(?:\\..*)?");
+          "(?:ask|task|named|brought|first|led|again|more|before|earlier|reason|closing|thanks|certificate)(?:\\..*)?");
 
   private static final Pattern DATE = Pattern.compile("(\\d{4})-(\\d{2}).*");
 

@@ -15,10 +15,12 @@ import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -68,6 +70,9 @@ final class LetterSource {
   final List<String> facts;
   private final JsonNode resume;
   private final String description;
+
+  /** Words that are written with a capital; null before the first question. */
+  private Set<String> names;
 
   LetterSource(LetterTask task, List<Fit.Requirement> requirements) {
     resume = task.resume().isObject() ? task.resume() : JsonNodeFactory.instance.objectNode();
@@ -196,6 +201,60 @@ final class LetterSource {
     return text.toString();
   }
 
+  /**
+   * Whether a word has a capital within a sentence as well: in the fields of names, behind a small
+   * word, or in no dictionary but with one.
+   */
+  boolean isName(String word) {
+    if (names == null) {
+      names = new HashSet<>();
+      for (var text : List.of(title, company, text("/basics/name"), text("/basics/label"))) {
+        addNames(text, false);
+      }
+      for (var section :
+          List.of(
+              "work",
+              "volunteer",
+              "education",
+              "certificates",
+              "projects",
+              "skills",
+              "languages")) {
+        entries(resume.path(section)).forEach(this::addNamesOf);
+      }
+      Stream.concat(facts.stream(), Stream.of(resumeText(), description))
+          .flatMap(String::lines)
+          .forEach(it -> addNames(it, true));
+    }
+    return names.contains(word) || Morphology.of(language).is(word, "NNP.*|Z.*|NP.*");
+  }
+
+  private void addNamesOf(JsonNode entry) {
+    for (var property : entry.properties()) {
+      if (property.getValue().isTextual() && !property.getKey().equals("summary")) {
+        addNames(property.getValue().textValue(), false);
+        // "Home carer" is written "Home Carer" within a sentence
+        Lines.words(property.getValue().textValue()).forEach(it -> names.add(Lines.capital(it)));
+      } else if (property.getKey().equals("keywords")) {
+        entries(property.getValue()).forEach(it -> addNames(text(it), false));
+      }
+    }
+  }
+
+  /**
+   * @param isProse whether the first word of each sentence has its capital for that reason
+   */
+  private void addNames(String text, boolean isProse) {
+    var isFirst = isProse;
+    for (var word : Lines.words(text)) {
+      var bare = Lines.bare(word).replaceFirst("^\\p{L}['’](?=\\p{L})", "");
+      if (!isFirst && Lines.isCapital(bare)) {
+        names.add(bare);
+      }
+      isFirst = isProse && !bare.matches("[\\p{L}\\d].*") || isProse && word.matches(".*[.:!?]");
+    }
+  }
+
   String description() {
     return description;
   }
@@ -236,7 +295,7 @@ final class LetterSource {
     var grammar = LineGrammar.of(language);
     var actions = new ActionNouns(language);
     var phrases = new ArrayList<String>();
-    entries(entry.path("highlights")).forEach(it -> phrases.addAll(Lines.phrases(text(it))));
+    entries(entry.path("highlights")).forEach(it -> phrases.addAll(phrases(text(it))));
     phrases.removeIf(it -> OWN_TRAINING.matcher(it).find());
     var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
     // "Answer queries" and "Check timesheets" are no nouns beside a line that is certain
@@ -266,10 +325,34 @@ final class LetterSource {
           thing.map(Achievement::form).orElse(Form.THING) == Form.THING
               ? actions.read(phrase, isOver)
               : Optional.<Achievement>empty();
-      action.or(() -> thing).ifPresent(it -> achievements.add(weighed(it, phrase, thing)));
+      var told = action.or(() -> inFirstPerson(thing, isOver)).or(() -> thing);
+      told.ifPresent(it -> achievements.add(weighed(it, phrase, thing)));
     }
     achievements.sort(Comparator.comparingDouble(Weighed::rank).reversed());
     return achievements;
+  }
+
+  /** "Key worker for three; write their plans" is one phrase, since its end points back. */
+  private List<String> phrases(String highlight) {
+    var all = new ArrayList<String>();
+    for (var phrase : Lines.phrases(highlight)) {
+      var isBehind =
+          language == Language.ENGLISH
+              && !all.isEmpty()
+              && highlight.contains(all.getLast() + "; " + phrase)
+              && EnglishLines.pointsBack(phrase);
+      if (isBehind) {
+        all.add(all.removeLast() + ", and " + phrase);
+      } else {
+        all.add(phrase);
+      }
+    }
+    return all;
+  }
+
+  private Optional<Achievement> inFirstPerson(Optional<Achievement> line, boolean isOver) {
+    return line.filter(it -> it.form() == Form.INFINITIVE)
+        .flatMap(it -> new FirstPerson(language).read(it.text(), isOver));
   }
 
   /** English: "Chairside" is in no dictionary, and no name where the posting writes it small. */

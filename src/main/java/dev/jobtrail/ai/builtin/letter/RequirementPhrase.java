@@ -44,7 +44,8 @@ record RequirementPhrase(Kind kind, String text) {
   /** Shorter ones are terms rather than duties, unless they say of what. */
   private static final int FEWEST_NAMED = 4;
 
-  private static final Pattern OF = Pattern.compile(" (?:of|von|des|der|de|del|d['’]\\S+) ");
+  private static final Pattern OF =
+      Pattern.compile(" (?:of|von|des|der|eine[rs]|unsere[rs]|de|del|d['’]\\S+) ");
 
   /** "We", "our" and "you" speak of others in a letter than in a posting. */
   private static final Pattern ADDRESS =
@@ -96,6 +97,21 @@ record RequirementPhrase(Kind kind, String text) {
               + " préférence|idéalement|preferiblemente|a poder ser|o similar|or similar|oder"
               + " vergleichbar).*$");
 
+  /** How much something is wanted. */
+  private static final Pattern WANTED =
+      Pattern.compile(
+          "(?iu)(?<! (?:is|are|be|ist|sind|wäre|wären|est|sont|serait|es|son|sería)),? (?:required|essential|desirable|desired|preferred|erforderlich|erwünscht|vorausgesetzt|notwendig|von vorteil"
+              + "|demandée?s?|exigée?s?|souhaitée?s?|requise?s?|appréciée?s?|indispensables?|obligatoires?|impérati(?:f|ve)s?"
+              + "|imprescindibles?|requerid[oa]s?|valorables?|deseables?|necesari[oa]s?)[.!]?$");
+
+  /** What somebody is or has rather than does. */
+  private static final Pattern QUALITY =
+      Pattern.compile(
+          "(?iu)(?:(?:der|die|das|ein|eine|l[ae]s?|l['’]|el|los|the|an?) ?)?(?:\\p{L}+ )?(?:experience|knowledge|ability|attitude|willingness|skills?|confidence|motivation"
+              + "|\\p{L}*(?:erfahrung(?:en)?|kenntnisse?|bereitschaft|freude|interesse|geschick|verständnis|bewusstsein|kompetenz(?:en)?|(?<!tät)ig?keit)"
+              + "|expérience|connaissances?|qualités?|sens|goût|capacités?|aptitudes?|maîtrise|rigueur|disponibilité|autonomie|aisance|esprit"
+              + "|experiencia|conocimientos?|capacidad|habilidad(?:es)?|actitud|disponibilidad|manejo|dominio|nivel|vocación|ganas)(?!\\p{L}).*");
+
   private static final Map<Language, Pattern> ASKED =
       Map.of(
           Language.ENGLISH,
@@ -111,7 +127,7 @@ record RequirementPhrase(Kind kind, String text) {
           Language.FRENCH,
           Pattern.compile(
               "(?iu)(?:(?:bonnes?|solides?|excellentes?|parfaite|première) )?(?:maîtrise|connaissances?|pratique|expérience)"
-                  + " (?:(?:de|du|des|en|dans|avec) |d['’]).+"),
+                  + " (?:(?:de|du|des|en|dans|avec|auprès|comme|sur) |d['’]).+"),
           Language.SPANISH,
           Pattern.compile("(?i)(?:experiencia|conocimientos?|manejo|dominio|soltura) .+"));
 
@@ -164,7 +180,8 @@ record RequirementPhrase(Kind kind, String text) {
   static List<RequirementPhrase> of(
       String line, Language language, LineGrammar grammar, boolean isOrder, boolean isListed) {
     // what is optional may stand before a semicolon as well as at the end
-    var first = ASIDE.matcher(line.strip()).replaceAll("").replaceAll("[\\s.,!]+$", "");
+    var needed = WANTED.matcher(line.strip()).replaceFirst("");
+    var first = ASIDE.matcher(needed).replaceAll("").replaceAll("[\\s.,!]+$", "");
     var bare = ASIDE.matcher(LEAD.matcher(first).replaceFirst("")).replaceAll("").strip();
     var whole = ALSO.matcher(bare).replaceAll(" ");
     var duty = DUTY.get(language).matcher(whole);
@@ -262,8 +279,8 @@ record RequirementPhrase(Kind kind, String text) {
             it ->
                 isUsable(it)
                     && (it.form() != Form.THING
-                        || words >= FEWEST_NAMED
-                        || OF.matcher(text).find()))
+                        || !QUALITY.matcher(it.text()).matches()
+                            && (words >= FEWEST_NAMED || OF.matcher(text).find())))
         .map(
             it ->
                 new RequirementPhrase(it.form() == Form.THING ? Kind.NAMED : Kind.TASK, it.text()));

@@ -271,12 +271,15 @@ final class SentenceFrames {
   /** "Van driver" as "van driver"; a title in capitals, and the name of a thing, stay. */
   private String englishPosition(String title) {
     var all = Lines.words(title);
-    return isSmall(title)
-            && !Lines.isTerm(all.getFirst())
-            && words.is(Lines.small(Lines.bare(all.getFirst())), "NN|NNS|JJ|VBG")
-            && !words.is(Lines.bare(all.getFirst()), "NNP.*")
-        ? Lines.small(title)
-        : title;
+    if (!isSmall(title)
+        || Lines.isTerm(all.getFirst())
+        || !words.is(Lines.small(Lines.bare(all.getFirst())), "NN.*|JJ|VBG")) {
+      return title;
+    }
+    // "Home carer" and "Java developer": where it may be a name, all words have capitals
+    return words.is(Lines.bare(all.getFirst()), "NNP.*")
+        ? Lines.join(all.stream().map(it -> it.length() > 3 ? Lines.capital(it) : it).toList())
+        : Lines.small(title);
   }
 
   static String indefinite(String noun) {

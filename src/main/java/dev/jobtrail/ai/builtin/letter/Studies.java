@@ -22,7 +22,7 @@ final class Studies {
   /** What a posting calls education. */
   private static final Pattern EDUCATION =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:degrees?|bachelor|master(?!ing)|diploma|university|graduate|apprenticeship|\\p{L}*(?:ausbildung|studium|abschluss|lehre)"
+          "(?iu)(?<!\\p{L})(?:[GN]VQ|SVQ|GCSEs?|a[ -]levels?|BTEC|HN[CD]|BTS|DUT|CAP|BEP|gesellenbrief|meisterbrief|\\p{L}*examen|técnic[oa] (?:superior|medio)|FP|degrees?|bachelor|master(?!ing)|diploma|university|graduate|apprenticeship|\\p{L}*(?:ausbildung|studium|abschluss|lehre)"
               + "|gelernte[rn]?|examinierte\\p{L}*|diplôm\\p{L}*|formation|bac|licence|études|titulación|titulad[oa]|ciclo|bachillerato|formación|grado|estudios|licenciatura)(?!\\p{L})");
 
   /** Titles that are held, as no apprenticeship is. */
@@ -57,6 +57,9 @@ final class Studies {
 
   private static final Pattern SPANISH_LEVEL =
       Pattern.compile("(?<= )(?:Formativo|Grado|Medio|Superior|Profesionalidad)(?!\\p{L})");
+
+  /** Of the words of an education that the posting has. */
+  private static final double LEAST_SHARE = 0.5;
 
   private final LetterSource source;
   private final LetterPhrases phrases;
@@ -126,7 +129,11 @@ final class Studies {
    * @param isUnasked whether it is told as well if the posting does not ask for any
    */
   List<String> finished(boolean isUnasked) {
-    var isAsked = isUnasked || source.lines.stream().anyMatch(it -> EDUCATION.matcher(it).find());
+    var studied = source.text("/education/0/studyType") + " " + source.text("/education/0/area");
+    var isAsked =
+        isUnasked
+            || source.lines.stream().anyMatch(it -> EDUCATION.matcher(it).find())
+            || source.relevance.share(studied) >= LEAST_SHARE;
     return isAsked && source.isOneLanguage() ? finished() : List.of();
   }
 

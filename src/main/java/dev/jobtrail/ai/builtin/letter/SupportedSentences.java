@@ -17,6 +17,7 @@ final class SupportedSentences {
   private final LetterSource source;
   private final LetterPhrases phrases;
   private final EvidenceGuard guard;
+  private final SentenceRules rules;
   private final Set<String> refused = new HashSet<>();
   private final Map<String, Boolean> supported = new HashMap<>();
 
@@ -31,14 +32,15 @@ final class SupportedSentences {
     this.source = source;
     this.phrases = phrases;
     this.guard = guard;
+    rules = new SentenceRules(source.language, source::isName);
     refused.forEach(it -> this.refused.add(key(it)));
   }
 
-  /** The first that the guard supports as it stands; "" for none. */
+  /** The first that is well formed and that the guard supports as it stands; "" for none. */
   String first(List<String> alternatives) {
     return alternatives.stream()
         .filter(it -> !it.isEmpty() && !refused.contains(key(it)) && !source.wishes.forbid(it))
-        .filter(this::isSupported)
+        .filter(it -> rules.keeps(it) && isSupported(it))
         .findFirst()
         .orElse("");
   }
