@@ -142,7 +142,17 @@ final class WishClauses {
     return it.isWord()
         && LEXICON.level(it.word()) == Level.LEAD
         && (!it.isTitle() || isVerb(tokens, at))
-        && !isAppliedFor(tokens, at);
+        && !isAppliedFor(tokens, at)
+        && !isInName(tokens, at);
+  }
+
+  /** "Centre de gestion": what an organization is for, behind a word of its name. */
+  private static boolean isInName(List<Token> tokens, int at) {
+    if (at < 2 || !BEFORE_TITLES.contains(tokens.get(at - 1).word())) {
+      return false;
+    }
+    var head = tokens.get(at - 2);
+    return head.start() > 0 && head.isCapital() && LEXICON.level(head.word()) != Level.LEAD;
   }
 
   /** "I lead", "and lead a team". */

@@ -314,6 +314,8 @@ public final class CoverLetter {
     }
     return new EmployerStatement(source.language, source.company, source.relevance)
         .of(source.sentences, source.profile()).stream()
+            // what the holder of the position does is a duty
+            .filter(it -> !it.text().contains(source.title))
             .flatMap(
                 it ->
                     phrases

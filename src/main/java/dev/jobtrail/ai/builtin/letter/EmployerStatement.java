@@ -124,7 +124,7 @@ final class EmployerStatement {
               + " with|minute|welcome|adjust|reward|bonus|benefi|pension|insur|holiday|vacation|leave|coffee|fruit|breakfast|lunch|party|summer|interview|appl[yi]|resume|\\bcv\\b|cover"
               + " letter|feedback|equal|divers|discrimin|disab|gender|privacy|personal"
               + " data|bicycle|ticket for|celebrat|birthday|colleagues"
-              + " come|candidate|recruit|hire|hiring|recommend|sustainab|renewable|electricity|carbon|moved?"
+              + " come|candidate|recruit|\\bhir(?:e|es|ed|ing)\\b|recommend|sustainab|renewable|electricity|carbon|moved?"
               + " offices|merger|survey|values|respect|seriously|perfect|blame|looking for|need"
               + " (?:a|an|one|some)|seek"
               + "|gehalt|urlaub|kaffee|obst|bewerb|vielfalt|gleich(?:stell|berecht|behandl)|datenschutz|nachhaltig|ökostrom|klimaneutral|zuschuss|werte|suchen|jahrzehnt|perfekt|umfrage|feier|sommerfest|respekt|weiterempfehl|wachsen|gewinn|spend|gespräch|fehler|führungskr|weiterbildung|vertrauen|ideen|miteinander"
@@ -145,7 +145,7 @@ final class EmployerStatement {
           "(?iu).*(?:\\b(?:ist|is|est|es) (?:the |la |el )?(?:heimat|home|hogar|patrie)\\b|we care about|we stand for|am herzen|stehen wir für|wir stehen|tenons à|nos importa|apostamos|range from|at a pace|long.term|langfristig|long terme|largo plazo|was founded|began as|been around|profitab|measure|success|independent organi|culture|égalité|kultur|gegründet|verwurzelt"
               + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
               + "|process\\b|processus|proceso|recherche|days a week"
-              + "|owned by|profits|independent|unabhängig|indépendant|independiente|fastest|leading (?:provider|company|employer)|continue de|sigue creciendo|compte (?:\\p{L}+ ){0,3}\\d+|a pleasure|führend|wachsend|líder"
+              + "|owned by|profits|(?:is|are|est|sommes|es|somos|ist|sind) (?:\\p{L}+ )?(?:independent|unabhängig|indépendant|independiente)|fastest|leading (?:provider|company|employer)|continue de|sigue creciendo|compte (?:\\p{L}+ ){0,3}\\d+|a pleasure|führend|wachsend|líder"
               + "|es gibt|gibt es|turn(?:s|ed)? over|turnover|revenue|satisf|zufrieden|umsatz|mitarbeitende|chiffre d'affaires|facturamos|facturación|plantilla|energy use|the (?:role|position|job)\\b).*");
 
   /** The first of two sentences; the last word of one may be a short noun, as in "Dach. Wir". */
@@ -337,7 +337,11 @@ final class EmployerStatement {
   /** The statement of a sentence, without its details and without what else stands beside it. */
   private String stated(String sentence) {
     var one =
-        named(SINCE.matcher(NEXT_SENTENCE.matcher(sentence).replaceFirst("")).replaceFirst(""));
+        named(
+            SINCE
+                .matcher(NEXT_SENTENCE.matcher(sentence).replaceFirst(""))
+                .replaceFirst("")
+                .replaceFirst("(?<=" + Pattern.quote(company) + ") \\([^()]*\\)", ""));
     var whole =
         MEMBERS
             .matcher(DETAILS.matcher(OPENING.matcher(one).replaceFirst("")).replaceFirst("."))
@@ -382,9 +386,11 @@ final class EmployerStatement {
   private String within(String sentence) {
     var at =
         sentence.replaceFirst("^(?:(?:Here )?[Aa]t|Chez|En) " + Pattern.quote(company) + ",? ", "");
-    return company.isEmpty() || at.equals(sentence) || !OWN.get(language).matcher(at).find()
+    // "Since 1952, we at Acme have made tins"
+    var plain = at.replaceFirst(" (?:at|bei|chez|en) " + Pattern.quote(company) + "(?=[ ,])", "");
+    return company.isEmpty() || plain.equals(sentence) || !OWN.get(language).matcher(plain).find()
         ? sentence
-        : Lines.capital(at);
+        : Lines.capital(plain);
   }
 
   /** In Spanish "su" is also the employer's own. */
@@ -518,7 +524,7 @@ final class EmployerStatement {
   private Optional<String> addressed(String sentence) {
     var subject = subject(sentence);
     var main = RELATIVE.splitAsStream(sentence).findFirst().orElse("");
-    if (subject.isEmpty() || POSSESSIVE.get(language).matcher(main).find()) {
+    if (subject.isEmpty() || isPossessive(main, sentence.substring(subject.length()))) {
       return Optional.empty();
     }
     var all = new ArrayList<>(Lines.words(sentence.substring(subject.length())));
@@ -554,6 +560,13 @@ final class EmployerStatement {
           case SPANISH -> "";
         };
     return Optional.of(you + Lines.join(all));
+  }
+
+  /** In French "leur" is never of one owner. */
+  private boolean isPossessive(String main, String rest) {
+    var isOne = language == Language.FRENCH && !words.is(Lines.bare(Lines.firstWord(rest)), PLURAL);
+    var text = isOne ? main.replaceAll("\\bleurs?\\b", "") : main;
+    return POSSESSIVE.get(language).matcher(text).find();
   }
 
   /** The name of the company at the beginning of a sentence, with its blank; "" for none. */

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** English lines: "Led the redesign", "Manages a team", "Responsible for stock", "Code reviews". */
@@ -52,6 +54,12 @@ final class EnglishLines implements LineGrammar {
   /** Of these there is one. */
   private static final Set<String> ONLY_ONE =
       Set.of("sole", "only", "main", "primary", "principal");
+
+  /** "managed ledger of 650 accounts" and "led team of six" lack an article. */
+  private static final Pattern OF_NUMBER =
+      Pattern.compile(
+          "^(?<verb>\\p{Ll}{2,}) (?<noun>(?:team|group|crew|gang|staff|budget|portfolio|ledger|caseload|class|fleet|network|range|set|shift|unit|department|ward|site|store|branch|stock|round|territory|database|list|collection|series|sample|pool))"
+              + "(?<of> of (?:up to |about |around |approx\\. |over |more than |some |nearly )?(?:[£$€]?\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\b)");
 
   private static final Pattern POINTER = Pattern.compile("\\b(?:their|them|its|it)\\b");
 
@@ -299,8 +307,15 @@ final class EnglishLines implements LineGrammar {
     return isPast == lines.words.is(first(clause), BASE) ? Optional.empty() : Optional.of(isPast);
   }
 
+  private static String withArticle(MatchResult match) {
+    var noun = match.group("noun");
+    return Matcher.quoteReplacement(
+        match.group("verb") + " " + SentenceFrames.indefinite(noun) + noun + match.group("of"));
+  }
+
   /** Not where the object lacks its article: "managed travel program". */
-  private Optional<Achievement> clause(String text) {
+  private Optional<Achievement> clause(String line) {
+    var text = OF_NUMBER.matcher(line).replaceFirst(EnglishLines::withArticle);
     var object = Lines.words(text).stream().skip(1).toList();
     return isCountableHead(object) && !isDetermined(second(text)) && !VERBAL.matcher(text).matches()
         ? Optional.empty()
@@ -578,7 +593,7 @@ final class EnglishLines implements LineGrammar {
     return false;
   }
 
-  private static boolean isPerson(String noun) {
+  static boolean isPerson(String noun) {
     return noun.toLowerCase(Locale.ROOT)
         .matches(
             ".*(?:eer|point|ager|tant|ator|itor|ist|lead|contact|member|officer|owner|head|chair|worker|coach|mentor|tutor|advis[eo]r|nurse|clerk|assistant|deputy|trainer|supervisor|speaker|holder)");

@@ -22,6 +22,9 @@ final class EvidenceParagraphs {
   /** Achievements of the latest position that are told even if the posting names none of them. */
   private static final int ALWAYS_TOLD = 5;
 
+  /** Those that are told where only another position shows something of the posting. */
+  private static final int TOLD_BESIDE = 2;
+
   /** Requirements that the latest position answers one by one. */
   private static final int MAX_ANSWERED = 2;
 
@@ -164,7 +167,9 @@ final class EvidenceParagraphs {
   private List<String> paragraphs(Position position, int place, boolean isThere, int round) {
     var more = Math.max(0, round - 1) - (isConcise ? 1 : 0);
     var most = Math.max(1, (place == 0 ? MOST_RECENT : MOST_EARLIER) + more);
-    var mostUnlinked = place == 0 ? ALWAYS_TOLD + round : round;
+    // what is of the posting may stand in another position
+    var isBeside = !position.isLinked() && source.positions.stream().anyMatch(Position::isLinked);
+    var mostUnlinked = place > 0 ? round : (isBeside ? TOLD_BESIDE : ALWAYS_TOLD) + round;
     var before = told.size();
     var open = new ArrayList<>(position.achievements());
     open.removeIf(it -> source.wishes.forbid(it.line()));
@@ -293,7 +298,11 @@ final class EvidenceParagraphs {
   private List<String> wordings(String name, Position position, Achievement achievement) {
     var form = achievement.form().name().toLowerCase(Locale.ROOT);
     var values = new HashMap<>(values(position));
-    values.put(form, achievement.text());
+    values.put(
+        form,
+        source.language == Language.FRENCH
+            ? FrenchLines.spelled(achievement.text())
+            : achievement.text());
     // "In my current role, I built" would tell of now and then at once
     var isDone =
         source.language == Language.ENGLISH

@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin.letter;
 import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -39,6 +40,14 @@ final class FrenchLines implements LineGrammar {
   private static final Pattern ASPIRATED =
       Pattern.compile(
           "(?iu)(?:haut|hausse|hiérarch|handicap|hangar|haie|hall|harcèlement|hasard|héros|hors|huit|hui|hache|halte|hameau|harnais|hotline).*");
+
+  /** Before a noun, and none of time or measure. */
+  private static final Pattern SMALL_NUMBER =
+      Pattern.compile(
+          "(?<= )[2-9](?= (?!ans?\\b|mois|heures?|jours?|semaines?|minutes?|mètres|tonnes|euros)\\p{Ll}{3,})");
+
+  private static final List<String> NUMBERS =
+      List.of("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf");
 
   private final Morphology words = Morphology.of(Language.FRENCH);
   private final FrenchNouns nouns = new FrenchNouns(words);
@@ -97,6 +106,14 @@ final class FrenchLines implements LineGrammar {
 
   private static String pronoun(String verb) {
     return isElided(verb) ? "j'" : "je ";
+  }
+
+  /** A small number as a word: "5 auxiliaires" as "cinq auxiliaires". */
+  static String spelled(String text) {
+    var number = SMALL_NUMBER.matcher(text);
+    return text.matches("(?s)\\D*\\d\\D*") && number.find()
+        ? number.replaceFirst(NUMBERS.get(Integer.parseInt(number.group()) - 2))
+        : text;
   }
 
   /** Whether the word before loses its last letter. */

@@ -112,7 +112,7 @@ final class GermanLines implements LineGrammar {
   }
 
   private Optional<Achievement> perfect(List<String> all) {
-    return isPredicate(all)
+    return isPredicate(all) || lacksArticle(all.getFirst())
         ? Optional.empty()
         : Optional.of(Achievement.of(Form.PERFECT, article(all.getFirst()) + begun(all)));
   }
@@ -237,6 +237,16 @@ final class GermanLines implements LineGrammar {
   private String article(String first) {
     var article = nouns.isNoun(first) ? nouns.article(first).orElse("") : "";
     return article.isEmpty() ? "" : article.replace("der", "den") + " ";
+  }
+
+  /** A noun in the singular whose gender is not certain: "Aufmaß erstellt". */
+  private boolean lacksArticle(String first) {
+    return nouns.isNoun(first)
+        && !first.endsWith(",")
+        && !Lines.isTerm(first)
+        && !nouns.isAdjective(Lines.small(first))
+        && nouns.article(first).isEmpty()
+        && nouns.tags(first).stream().noneMatch(it -> it.startsWith("SUB:AKK:PLU"));
   }
 
   private String begun(List<String> all) {

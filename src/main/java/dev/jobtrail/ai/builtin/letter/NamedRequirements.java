@@ -113,6 +113,8 @@ final class NamedRequirements {
     var terms =
         achievement.terms().stream()
             .filter(it -> !isFrench || !Lines.isCapital(it))
+            // "this experience with stock" says nothing that a reader does not see
+            .filter(it -> Lines.words(it).size() > 1)
             .distinct()
             .sorted(Comparator.comparing(it -> !isTelling(it)))
             .limit(MAX_TERMS)

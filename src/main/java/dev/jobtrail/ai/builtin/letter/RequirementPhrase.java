@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin.letter;
 import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -157,6 +158,11 @@ record RequirementPhrase(Kind kind, String text) {
       Pattern.compile(
           "(?i)(?!(?:look|see|go) (?:after|for|through) )\\p{L}+ (?:at|in|on|by|from|before|after|during|under|until|while|when) .*");
 
+  /** Who holds the position: "Our Finance Officer processes". */
+  private static final Pattern OF_JOB =
+      Pattern.compile(
+          "(?:Our|The|This|Your) (?:\\p{Lu}[\\p{L}-]+ ){0,3}(?<job>\\p{Lu}[\\p{L}-]+) (?=\\p{Ll}+s )");
+
   /** Behind these stands what somebody has to do. */
   private static final Map<Language, Pattern> DUTY =
       Map.of(
@@ -179,6 +185,12 @@ record RequirementPhrase(Kind kind, String text) {
    */
   static List<RequirementPhrase> of(
       String line, Language language, LineGrammar grammar, boolean isOrder, boolean isListed) {
+    var ofJob = OF_JOB.matcher(line);
+    if (language == Language.ENGLISH
+        && ofJob.lookingAt()
+        && EnglishLines.isPerson(ofJob.group("job"))) {
+      return ofHolder(line.substring(ofJob.end()), grammar);
+    }
     // what is optional may stand before a semicolon as well as at the end
     var needed = WANTED.matcher(line.strip()).replaceFirst("");
     var first = ASIDE.matcher(needed).replaceAll("").replaceAll("[\\s.,!]+$", "");
@@ -208,6 +220,16 @@ record RequirementPhrase(Kind kind, String text) {
         .map(it -> it.substring(0, joint.start()).strip())
         .filter(it -> Lines.words(it).size() >= FEWEST_BEGUN)
         .map(it -> new RequirementPhrase(kind, it));
+  }
+
+  /** "processes invoices, reconciles the accounts": each verb is a duty. */
+  private static List<RequirementPhrase> ofHolder(String text, LineGrammar grammar) {
+    return Arrays.stream(text.replaceFirst("[.!]$", "").split(", (?:and )?"))
+        .flatMap(it -> grammar.read(Lines.capital(it), false, true).stream())
+        .filter(it -> it.form() == Form.CLAUSE && !ADDRESS.matcher(it.text()).matches())
+        .filter(it -> Lines.words(it.text()).size() <= MOST_WORDS)
+        .map(it -> new RequirementPhrase(Kind.TASK, it.text()))
+        .toList();
   }
 
   private boolean isWithoutObject(Language language) {

@@ -93,7 +93,7 @@ final class SentenceFrames {
 
   private static final Pattern SPANISH_ORGANIZATION =
       Pattern.compile(
-          "(?iu)\\p{L}{2,}ería|bar|café|cine|constructora|consultora|promotora|distribuidora|academia|agencia|almac[eé]n(?:es)?|asador|asesoría|asociación|auditorio|autoescuela|ayuntamiento|banco|biblioteca|bodegas?|bufete|cafetería|camping|carnicería|carpintería|centro|cervecería|cl[ií]nica|club|colegio|conservera|cooperativa|diputación|editorial|empresa"
+          "(?iu)\\p{L}{2,}ería|bar|café|cine|constructora|consultora|promotora|distribuidora|academia|agencia|almac[eé]n(?:es)?|asador|autoridad|caja|cámara|confederación|consorcio|delegación|patronato|servicio|asesoría|asociación|auditorio|autoescuela|ayuntamiento|banco|biblioteca|bodegas?|bufete|cafetería|camping|carnicería|carpintería|centro|cervecería|cl[ií]nica|club|colegio|conservera|cooperativa|diputación|editorial|empresa"
               + "|comunidad|concesionario|conservatorio|despacho|escuela|estudio|fábrica|facultad|farmacia|federación|ferretería|finca|floristería|fundación|gestoría|gimnasio|granja|grupo|guardería|heladería|hospital|hostal|hotel|imprenta|inmobiliaria|instituto|joyería|juzgado|laboratorios?|lavandería|librería|ludoteca|mancomunidad"
               + "|matadero|mesón|ministerio|mutua|museo|notaría|oficina|óptica|orquesta|panadería|papelería|parque|pastelería|peluquería|piscinas?|polideportivo|posada|productora|quesería|residencia|restaurante|sociedad|supermercados?|taller(?:es)?|teatro|tienda|tintorería|universidad|vivero|zapatería");
 

@@ -142,7 +142,8 @@ final class SentenceRules {
             || Lines.isTerm(word);
       }
       case GERMAN -> Lines.isCapital(word);
-      case FRENCH -> words.is(Lines.small(word), "N [mfe] s?p");
+      case FRENCH ->
+          words.is(Lines.small(word), "N [mfe] s?p") && !words.is(Lines.small(word), "V ind.*");
       case SPANISH -> true;
     };
   }

@@ -25,6 +25,8 @@ class ActionNounsTest {
         "GERMAN|Einrichtung des neuen Lagers|true|PERFECT|das neue Lager eingerichtet",
         "GERMAN|Pflege öffentlicher Flächen|false|CLAUSE|pflege öffentliche Flächen",
         "GERMAN|Anleitung von zwei Auszubildenden|false|CLAUSE|leite zwei Auszubildende an",
+        "GERMAN|Leitung einer kleinen Schicht mit 8 Leuten|false|CLAUSE|leite eine kleine Schicht mit 8 Leuten",
+        "GERMAN|Organisation eines neuen Lagers|false|CLAUSE|organisiere ein neues Lager",
         "GERMAN|Anfertigung von Möbeln|false|CLAUSE|fertige Möbel an",
         "GERMAN|Montage und Wartung von Pumpen|false|CLAUSE|montiere und warte Pumpen",
         "GERMAN|Betreuung der Sprechstunde im Klinikum, zweimal im Monat|false|CLAUSE|betreue die Sprechstunde im Klinikum",

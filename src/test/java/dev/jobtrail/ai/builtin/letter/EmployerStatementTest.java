@@ -42,6 +42,12 @@ class EmployerStatementTest {
         "SPANISH|Somos una cooperativa y fabricamos bombas para hospitales y granjas.|fabrican bombas para hospitales y granjas.",
         "SPANISH|En Acme recuperamos edificios de viviendas antiguas: fachadas y tejados.|recuperan edificios de viviendas antiguas.",
         "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022. Nous sommes 160.|vous fabriquez des pompes dans une usine refaite en 2022.",
+        // a German verb that is in no dictionary but with another prefix
+        "GERMAN|Acme vermahlt jeden Tag 600 Tonnen Getreide.|Sie vermahlen jeden Tag 600 Tonnen Getreide.",
+        "ENGLISH|Acme's service team helps farms in three counties.|your service team helps farms in three counties.",
+        "FRENCH|Acme (18 000 habitants) accompagne les familles dans la gestion de leur budget.|vous accompagnez les familles dans la gestion de leur budget.",
+        "SPANISH|Desde 1952 en Acme elaboramos bombas para hospitales y granjas.|desde 1952 elaboran bombas para hospitales y granjas.",
+        "ENGLISH|We press apples from 120 orchards in Herefordshire.|you press apples from 120 orchards in Herefordshire.",
         "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|cumplen cien años y siguen siendo de sus lectores.",
       })
   void speaksToTheEmployer(Language language, String sentence, String told) {
