@@ -155,6 +155,22 @@ class EvidenceGuardTest {
         .containsExactly(true, false);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "You make the software that signallers use.,true",
+    "I use the software that you make.,false",
+    "You make the software that I use.,false",
+    "Je postule au poste de développeuse du Centre de gestion.,true",
+    "Je postule au poste de développeuse et dirige une équipe.,false",
+  })
+  void tellsTheEmployerFromTheApplicant(String text, boolean isLetThrough) {
+    var posting =
+        "You make the software that signallers use. Le Centre de gestion recrute une développeuse.";
+    var evidence = new Evidence(Cases.resume("developer"), List.of(), List.of(posting));
+
+    assertThat(guard.checker(evidence).apply(text).letThrough()).isEqualTo(isLetThrough);
+  }
+
   @Test
   void marksOrdinaryWordsThatReplaceOthers() {
     var change =
