@@ -5,7 +5,6 @@ import dev.jobtrail.text.Morphology;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,7 +37,7 @@ final class EmployerStatement {
 
   /** The same of a third person: "Our plant makes ovens". */
   private static final Pattern THIRD =
-      word(
+      Lines.anyOf(
           "makes|builds|sells|produces|manufactures|supplies|serves|designs|develops|operates|treats|teaches|delivers"
               + "|moves|ships|grows|publishes|prints|insures|processes|repairs|trains|provides|runs|advises|supports"
               + "|transports|installs|maintains|bakes|brews|connects|helps|looks after|organi[sz]es|restores"
@@ -59,7 +58,7 @@ final class EmployerStatement {
 
   /** Who uses what the employer makes: "Two million households use our app". */
   private static final Pattern USED =
-      word(
+      Lines.anyOf(
           "(?:use|uses|open|opens|read|reads|buy|buys|order|orders|visit|visits|trust|run|runs|pay|shop|book|study|stay"
               + "|travel|rely|relies|depend|depends)(?: \\p{L}+){0,4} our \\p{L}+"
               + "|(?:nutzen|verwenden|öffnen|lesen|kaufen|bestellen|besuchen|vertrauen|buchen|fahren)(?: (?!und )\\p{L}+){0,4} unser\\p{L}* \\p{L}+"
@@ -98,22 +97,22 @@ final class EmployerStatement {
 
   private static final Map<Language, Pattern> OWN =
       Map.of(
-          Language.ENGLISH, word("we|our|we['’]re|we['’]ve"),
-          Language.GERMAN, word("wir|unser(?:e[mnrs]?)?|bei uns"),
-          Language.FRENCH, word("nous|notre|nos"),
-          Language.SPANISH, word("nuestr[oa]s?|\\p{L}+[aei]mos"));
+          Language.ENGLISH, Lines.anyOf("we|our|we['’]re|we['’]ve"),
+          Language.GERMAN, Lines.anyOf("wir|unser(?:e[mnrs]?)?|bei uns"),
+          Language.FRENCH, Lines.anyOf("nous|notre|nos"),
+          Language.SPANISH, Lines.anyOf("nuestr[oa]s?|\\p{L}+[aei]mos"));
 
   /** The reader is addressed, or somebody speaks of himself. */
   private static final Map<Language, Pattern> OTHER =
       Map.of(
-          Language.ENGLISH, word("you|your|yours|yourself|i|my|us|if"),
+          Language.ENGLISH, Lines.anyOf("you|your|yours|yourself|i|my|us|if"),
           // in small letters "ihr" is theirs
           Language.GERMAN,
               Pattern.compile(
                   "(?u)(?<!\\p{L})(?:Sie|Ihr|Ihre[mnrs]?|Ihnen|(?i:du|dich|dir|deine?[mnrs]?|ich))(?!\\p{L})"),
-          Language.FRENCH, word("vous|votre|vos|tu|te|ton|ta|tes|je|nous nous"),
+          Language.FRENCH, Lines.anyOf("vous|votre|vos|tu|te|ton|ta|tes|je|nous nous"),
           Language.SPANISH,
-              word("te|ti|tú|tu|tus|contigo|usted|ustedes|su|sus|yo|\\p{L}+(?:rás|ste)"));
+              Lines.anyOf("te|ti|tú|tu|tus|contigo|usted|ustedes|su|sus|yo|\\p{L}+(?:rás|ste)"));
 
   /** Pay, benefits, the application and what every employer says of itself. */
   private static final Pattern GENERAL =
@@ -174,10 +173,6 @@ final class EmployerStatement {
       Pattern.compile(
           "(?<=.{25}), (?:unabhängig von|independent of|among them|including|darunter|dont|parmi (?:lesquels|lesquelles)|entre (?:ellos|ellas)|incluid[oa]s?) [^.]*\\.$");
 
-  /** Behind these the Spanish forms of present and past are those of the past. */
-  private static final Pattern PAST =
-      word("hace (?:un|una|dos|tres|cuatro|cinco|seis|poco|\\d+)|en \\d{4}|el año pasado|ayer");
-
   /** What the employer is stands before what it does. */
   private static final Pattern BEING =
       Pattern.compile(
@@ -191,7 +186,7 @@ final class EmployerStatement {
 
   /** What is missing or wrong is nothing to be drawn by. */
   private static final Pattern NEGATION =
-      word(
+      Lines.anyOf(
           "not(?!-for)|no|never|nobody|without|too|nicht|kein\\p{L}*|ohne|nie|zu"
               + " viele|pas|sans|jamais|trop|ningún|sin|nunca|nadie|demasiad\\p{L}*");
 
@@ -201,7 +196,7 @@ final class EmployerStatement {
           "(?iu)(?:the|an?|them|it|your|der|die|das|den|eine?n?|les?|la|l['’]\\S+|une?|des|el|l[oa]s|una?|\\d\\S*)\\b");
 
   /** Where the employer is, the reader is. */
-  private static final Pattern HERE = word("here|hier|ici|aquí");
+  private static final Pattern HERE = Lines.anyOf("here|hier|ici|aquí");
 
   private static final Map<Language, String> WITH_YOU =
       Map.of(
@@ -216,19 +211,8 @@ final class EmployerStatement {
   private static final Pattern RELATIVE =
       Pattern.compile(" (?:that|which|who|qui|que|donde|où|where|dont) |, (?:die|der|das|welche) ");
 
-  private static final Map<Language, String> THIRD_PERSON =
-      Map.of(
-          Language.ENGLISH, "VBZ",
-          Language.GERMAN, "VER(?::AUX|:MOD)?:3:SIN:PRÄ.*",
-          Language.FRENCH, "V.* ind pres 3 [sp]",
-          Language.SPANISH, "V.IP3[SP].*");
-
   /** Of a third person, in French and Spanish. */
   private static final String PLURAL = "V.* ind pres 3 p|V.IP3P.*";
-
-  /** German prefixes with which a verb is in no dictionary as often as not. */
-  private static final Pattern PREFIX =
-      Pattern.compile("(?<prefix>be|ent|er|ver|zer)(?<verb>\\p{Ll}{4,})");
 
   private static final Map<Language, String> WE =
       Map.of(
@@ -237,10 +221,10 @@ final class EmployerStatement {
           Language.SPANISH, "V.IP1P.*");
 
   /** What somebody is calls for no "an employer that is". */
-  private static final Pattern BE = word("is|was|est|était|es|era");
+  private static final Pattern BE = Lines.anyOf("is|was|est|était|es|era");
 
   /** Of one gender, as the word for an employer may not be. */
-  private static final Pattern PRONOUN = word("she|he|il|elle|ella|él");
+  private static final Pattern PRONOUN = Lines.anyOf("she|he|il|elle|ella|él");
 
   /**
    * What is the company's is the reader's, where it is the company's; in Spanish it is the same
@@ -248,10 +232,10 @@ final class EmployerStatement {
    */
   private static final Map<Language, Pattern> POSSESSIVE =
       Map.of(
-          Language.ENGLISH, word("its|it|their|they|itself"),
-          Language.GERMAN, word("sein\\p{L}*|ihr\\p{L}*|es|sich"),
-          Language.FRENCH, word("son|sa|ses|leurs?|se|il|elle"),
-          Language.SPANISH, word("se"));
+          Language.ENGLISH, Lines.anyOf("its|it|their|they|itself"),
+          Language.GERMAN, Lines.anyOf("sein\\p{L}*|ihr\\p{L}*|es|sich"),
+          Language.FRENCH, Lines.anyOf("son|sa|ses|leurs?|se|il|elle"),
+          Language.SPANISH, Lines.anyOf("se"));
 
   private final Language language;
   private final Morphology words;
@@ -262,6 +246,7 @@ final class EmployerStatement {
 
   private final List<String> names;
   private final Relevance relevance;
+  private final ReaderForms reader;
 
   EmployerStatement(Language language, String company, Relevance relevance) {
     this.language = language;
@@ -274,6 +259,7 @@ final class EmployerStatement {
             .toList();
     this.relevance = relevance;
     words = Morphology.of(language);
+    reader = new ReaderForms(language);
   }
 
   /**
@@ -325,7 +311,7 @@ final class EmployerStatement {
     var joint = SECOND_VERB.matcher(sentence);
     while (!subject.isEmpty() && joint.find()) {
       if (Lines.words(sentence.substring(joint.start(1))).size() >= FEWEST_WORDS
-          && words.is(joint.group(1), THIRD_PERSON.get(language))
+          && reader.isThirdPerson(joint.group(1))
           && !REMAINING.matcher(joint.group(1)).matches()
           && !words.is(joint.group(1), "N.*|SUB.*")) {
         return subject + sentence.substring(joint.start(1));
@@ -508,14 +494,9 @@ final class EmployerStatement {
 
   /** Told to the employer, as a clause that follows "because". */
   private Optional<String> toReaderOf(String plain) {
-    var told =
-        switch (language) {
-          case ENGLISH -> Optional.of(english(plain));
-          case GERMAN -> german(plain);
-          case FRENCH -> french(plain);
-          case SPANISH -> spanish(plain);
-        };
-    return told.map(this::clause)
+    return reader
+        .addressed(plain)
+        .map(this::clause)
         .filter(it -> !isApposition(it))
         .map(it -> HERE.matcher(it).replaceAll(WITH_YOU.get(language)));
   }
@@ -542,8 +523,8 @@ final class EmployerStatement {
                   && all.get(i - 1).matches("and|und|et|y|e")
                   && (!words.is(Lines.bare(word), "N.*|SUB.*")
                       || i + 1 < all.size() && OBJECT.matcher(all.get(i + 1)).lookingAt());
-      if (isVerb && !lemma(Lines.bare(word)).isEmpty()) {
-        var form = toReader(Lines.bare(word));
+      if (isVerb && !reader.lemma(Lines.bare(word)).isEmpty()) {
+        var form = reader.form(Lines.bare(word));
         if (form.isEmpty()) {
           return Optional.empty();
         }
@@ -588,53 +569,12 @@ final class EmployerStatement {
       var name = one + " ";
       var isVerb =
           (rest.startsWith(name) || begin > 0 && Lines.capital(rest).startsWith(name))
-              && !lemma(Lines.firstWord(rest.substring(name.length()))).isEmpty();
+              && !reader.lemma(Lines.firstWord(rest.substring(name.length()))).isEmpty();
       if (isVerb && name.length() > SHORTEST_NAME) {
         return sentence.substring(0, begin + name.length());
       }
     }
     return "";
-  }
-
-  /** The infinitive of a verb in the third person of the present; "" for other words. */
-  private String lemma(String verb) {
-    var known =
-        words.readings(verb).stream()
-            .filter(it -> it.tag().matches(THIRD_PERSON.get(language)))
-            .map(Morphology.Reading::lemma)
-            .findFirst()
-            .orElse("");
-    var prefix = PREFIX.matcher(verb);
-    if (!known.isEmpty()
-        || language != Language.GERMAN
-        || !words.readings(verb).isEmpty()
-        || !prefix.matches()) {
-      return known;
-    }
-    var plain = lemma(prefix.group("verb"));
-    return plain.isEmpty() ? "" : prefix.group("prefix") + plain;
-  }
-
-  /** The form of a verb in the third person that goes with "you". */
-  private Optional<String> toReader(String verb) {
-    var lemma = lemma(verb);
-    return switch (language) {
-      case ENGLISH -> Optional.of(lemma.equals("be") ? "are" : lemma);
-      case GERMAN -> Optional.of(lemma.equals("sein") ? "sind" : lemma);
-      case FRENCH ->
-          Stream.of(
-                  lemma.equals("être") ? "êtes" : lemma.equals("faire") ? "faites" : "",
-                  lemma.replaceFirst("er$", "ez"),
-                  verb.replaceFirst("ent$", "ez"),
-                  verb.replaceFirst("t$", "ssez"),
-                  verb.replaceFirst("t$", "sez"),
-                  verb.replaceFirst("d$", "dez"))
-              .filter(it -> words.is(it, "V.* ind pres 2 p"))
-              .findFirst();
-      case SPANISH ->
-          Optional.of(verb.equals("es") ? "son" : words.is(verb, "V.IP3P.*") ? verb : verb + "n")
-              .filter(it -> words.is(it, "V.IP3P.*"));
-    };
   }
 
   /** Small at its beginning, but for names, German nouns and "Sie". */
@@ -655,93 +595,5 @@ final class EmployerStatement {
     return clause.matches("(?iu)[^,]+, (?:you|sie|vous|ustedes) .*")
         && !clause.matches(
             "(?iu)(?:since|for|with|in|at|from|on|every|depuis|avec|dans|chaque|pour|à|en|sur|desde|con|cada|para) .*");
-  }
-
-  private static String english(String text) {
-    return text.replaceAll("\\bWe\\b", "You")
-        .replaceAll("\\bwe\\b", "you")
-        .replaceAll("\\bOur\\b", "Your")
-        .replaceAll("\\bour\\b", "your")
-        .replaceAll("\\bours\\b", "yours")
-        .replaceAll("\\bourselves\\b", "yourselves");
-  }
-
-  /** The forms of "wir" and "Sie" are the same. */
-  private static Optional<String> german(String text) {
-    var told =
-        text.replaceAll("\\b(?i:wir)\\b", "Sie")
-            .replaceAll("\\b([Bb]ei|[Vv]on|[Mm]it|[Zz]u) uns\\b", "$1 Ihnen")
-            .replaceAll("\\b[Uu]nser(e[mnrs]?)?\\b", "Ihr$1");
-    return told.matches("(?iu).*\\buns\\b.*") ? Optional.empty() : Optional.of(told);
-  }
-
-  private Optional<String> french(String text) {
-    var told = new ArrayList<String>();
-    for (var word : Lines.words(text)) {
-      var bare = Lines.bare(word);
-      var form = bare;
-      if (words.is(bare.toLowerCase(Locale.ROOT), "V.* ind pres 1 p")) {
-        form =
-            switch (bare) {
-              case "sommes" -> "êtes";
-              case "faisons" -> "faites";
-              case "disons" -> "dites";
-              default -> bare.replaceFirst("ons$", "ez");
-            };
-        if (!words.is(form, "V.* ind pres 2 p")) {
-          return Optional.empty();
-        }
-      } else if (bare.equalsIgnoreCase("nous")) {
-        form = Lines.isCapital(bare) ? "Vous" : "vous";
-      } else if (bare.equalsIgnoreCase("notre")) {
-        form = Lines.isCapital(bare) ? "Votre" : "votre";
-      } else if (bare.equalsIgnoreCase("nos")) {
-        form = Lines.isCapital(bare) ? "Vos" : "vos";
-      } else if (words.is(bare, "V.* (?:ind impa|ind futu|con pres|sub pres) 1 p")) {
-        return Optional.empty();
-      }
-      told.add(word.replace(bare, form));
-    }
-    return Optional.of(Lines.join(told));
-  }
-
-  private Optional<String> spanish(String text) {
-    var isPast = PAST.matcher(text).find();
-    var told = new ArrayList<String>();
-    for (var word : Lines.words(text)) {
-      var bare = Lines.bare(word);
-      var small = bare.toLowerCase(Locale.ROOT);
-      var form = bare;
-      if (words.is(small, "V.I.1P.*")) {
-        form =
-            switch (small) {
-              case "somos" -> "son";
-              case "estamos" -> "están";
-              case "tenemos" -> "tienen";
-              case "vamos" -> "van";
-              case "hacemos" -> "hacen";
-              default ->
-                  isPast && words.is(small, "V.IS1P.*")
-                      ? small.replaceFirst("amos$", "aron").replaceFirst("imos$", "ieron")
-                      : small.replaceFirst("amos$", "an").replaceFirst("[ei]mos$", "en");
-            };
-        if (!words.is(form, "V.I[PS]3P.*")) {
-          return Optional.empty();
-        }
-        form = Lines.isCapital(bare) ? Lines.capital(form) : form;
-      } else if (small.matches("nuestr[oa]")) {
-        form = Lines.isCapital(bare) ? "Su" : "su";
-      } else if (small.matches("nuestr[oa]s")) {
-        form = Lines.isCapital(bare) ? "Sus" : "sus";
-      } else if (small.equals("nos") || small.equals("nosotros")) {
-        return Optional.empty();
-      }
-      told.add(word.replace(bare, form));
-    }
-    return Optional.of(Lines.join(told));
-  }
-
-  private static Pattern word(String words) {
-    return Pattern.compile("(?iu)(?<!\\p{L})(?:" + words + ")(?!\\p{L})");
   }
 }

@@ -105,6 +105,11 @@ final class Lines {
     return YEAR.matcher(line).find() || WITHIN.matcher(line).find() || ENDED.matcher(line).find();
   }
 
+  /** A pattern of any of the words as a whole, in capitals or not. */
+  static Pattern anyOf(String words) {
+    return Pattern.compile("(?iu)(?<!\\p{L})(?:" + words + ")(?!\\p{L})");
+  }
+
   static String firstWord(String text) {
     return text.split(" ", 2)[0];
   }

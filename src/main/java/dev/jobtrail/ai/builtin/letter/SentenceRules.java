@@ -24,11 +24,11 @@ final class SentenceRules {
   /** Adverbs of addition, of which a sentence has one. */
   private static final Map<Language, Pattern> ALSO =
       Map.of(
-          Language.ENGLISH, word("also|besides|alongside|furthermore|additionally"),
-          Language.GERMAN, word("auch|außerdem|zudem|überdies|ebenso|ebenfalls|ferner"),
+          Language.ENGLISH, Lines.anyOf("also|besides|alongside|furthermore|additionally"),
+          Language.GERMAN, Lines.anyOf("auch|außerdem|zudem|überdies|ebenso|ebenfalls|ferner"),
           Language.FRENCH,
-              word("aussi(?! (?:bien|\\p{L}+ que))|également|de plus|en outre|outre cela"),
-          Language.SPANISH, word("también|además|asimismo|tampoco"));
+              Lines.anyOf("aussi(?! (?:bien|\\p{L}+ que))|également|de plus|en outre|outre cela"),
+          Language.SPANISH, Lines.anyOf("también|además|asimismo|tampoco"));
 
   /** No sentence ends in one of these. */
   private static final Map<Language, Pattern> OPEN_END =
@@ -47,20 +47,20 @@ final class SentenceRules {
   private static final Map<Language, Pattern> WRITER =
       Map.of(
           Language.ENGLISH, Pattern.compile("\\bI (?:also )?"),
-          Language.GERMAN, word("ich"),
+          Language.GERMAN, Lines.anyOf("ich"),
           Language.FRENCH, Pattern.compile("(?iu)(?<!\\p{L})(?:je |j['’])"));
 
   /** Words that point back to somebody or something. */
   private static final Map<Language, Pattern> POINTER =
       Map.of(
-          Language.ENGLISH, word("their|theirs|them|they|it|its|itself"),
+          Language.ENGLISH, Lines.anyOf("their|theirs|them|they|it|its|itself"),
           // with a capital it is the reader's
           Language.GERMAN,
               Pattern.compile("(?<!\\p{L})(?:deren|dessen|ihre[mnrs]?|seine[mnrs]?)(?!\\p{L})"),
-          Language.FRENCH, word("leurs?|celui-ci|celle-ci|ceux-ci|celles-ci"));
+          Language.FRENCH, Lines.anyOf("leurs?|celui-ci|celle-ci|ceux-ci|celles-ci"));
 
   private static final Pattern ENGLISH_PEOPLE =
-      word(
+      Lines.anyOf(
           "team|staff|family|families|crew|someone|somebody|everyone|everybody|people|each|who|whose");
 
   /** "consiste à animer une équipe et établir les plannings": each infinitive needs its "à". */
@@ -172,10 +172,6 @@ final class SentenceRules {
             .matcher(tasks.group("tasks"))
             .results()
             .anyMatch(it -> words.is(it.group(1), "V inf"));
-  }
-
-  private static Pattern word(String words) {
-    return Pattern.compile("(?iu)(?<!\\p{L})(?:" + words + ")(?!\\p{L})");
   }
 
   private static Pattern end(String words) {
