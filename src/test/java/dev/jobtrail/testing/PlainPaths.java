@@ -7,6 +7,7 @@ import io.restassured.filter.FilterContext;
 import io.restassured.response.ExtractableResponse;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
+import io.restassured.response.ValidatableResponseLogSpec;
 import io.restassured.specification.FilterableRequestSpecification;
 import io.restassured.specification.FilterableResponseSpecification;
 import java.lang.reflect.InvocationTargetException;
@@ -38,9 +39,8 @@ public final class PlainPaths implements Filter, QuarkusTestBeforeClassCallback 
 
   @Override
   public void beforeClass(Class<?> testClass) {
-    if (RestAssured.filters().stream().noneMatch(PlainPaths.class::isInstance)) {
-      RestAssured.filters(new PlainPaths());
-    }
+    // each start of the service loads this class anew, and REST Assured once
+    RestAssured.replaceFiltersWith(new PlainPaths());
   }
 
   @Override
@@ -160,7 +160,8 @@ public final class PlainPaths implements Filter, QuarkusTestBeforeClassCallback 
       return switch (result) {
         case Object same when same == target -> self;
         case Object same when same == response -> response();
-        case ValidatableResponse other -> proxy(other, ValidatableResponse.class);
+        case ValidatableResponse other ->
+            proxy(other, ValidatableResponse.class, ValidatableResponseLogSpec.class);
         case null, default -> result;
       };
     }
