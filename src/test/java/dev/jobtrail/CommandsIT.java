@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands of the packaged program beside running the service. */
-@Tag("smoke")
 class CommandsIT {
 
   @TempDir private Path folder;
@@ -67,6 +66,7 @@ class CommandsIT {
   }
 
   @Test
+  @Tag("smoke")
   void migratesADatabaseBeforeTheServiceStarts() throws Exception {
     var settings = new HashMap<>(new PostgresResource().start());
 
@@ -130,6 +130,7 @@ class CommandsIT {
   }
 
   @Test
+  @Tag("smoke")
   void refusesOtherCommandsAndFiles() throws IOException {
     var text = Files.writeString(folder.resolve("notes.txt"), "no backup");
 
