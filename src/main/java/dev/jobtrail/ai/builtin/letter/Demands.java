@@ -479,7 +479,7 @@ final class Demands {
   private boolean isDeed(String tail) {
     var all =
         Lines.words(tail).stream()
-            .map(it -> Lines.bare(it).replaceFirst("^\\p{L}['’](?=\\p{L})", ""))
+            .map(Lines::withoutElision)
             .dropWhile(it -> it.matches("the|an?|der|die|das|dem|den|l[ae]s?|el|los|une?|un"))
             .toList();
     return all.isEmpty()

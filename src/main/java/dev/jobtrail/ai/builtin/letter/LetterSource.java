@@ -247,7 +247,7 @@ final class LetterSource {
   private void addNames(String text, boolean isProse) {
     var isFirst = isProse;
     for (var word : Lines.words(text)) {
-      var bare = Lines.bare(word).replaceFirst("^\\p{L}['’](?=\\p{L})", "");
+      var bare = Lines.withoutElision(word);
       if (!isFirst && Lines.isCapital(bare)) {
         names.add(bare);
       }

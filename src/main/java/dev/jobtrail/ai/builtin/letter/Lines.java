@@ -123,6 +123,11 @@ final class Lines {
     return word.replaceAll("^[\\p{Punct}«»„“”‚‘’&&[^.+#/&@]]+|[\\p{Punct}«»„“”‚‘’&&[^+#&@]]+$", "");
   }
 
+  /** The bare word without an article or preposition before its vowel: "équipe" of "l'équipe". */
+  static String withoutElision(String word) {
+    return bare(word).replaceFirst("^\\p{L}['’](?=\\p{L})", "");
+  }
+
   static String small(String text) {
     return text.isEmpty() || text.matches("(?s)\\p{Lu}-.*") // "C-check"
         ? text

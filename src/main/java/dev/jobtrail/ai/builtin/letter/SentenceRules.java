@@ -155,7 +155,7 @@ final class SentenceRules {
     }
     var all = Lines.words(sentence);
     for (var i = 1; i < all.size(); i++) {
-      var bare = Lines.bare(all.get(i)).replaceFirst("^\\p{L}['’](?=\\p{L})", "");
+      var bare = Lines.withoutElision(all.get(i));
       if (bare.matches("\\p{Lu}\\p{Ll}{2,}(?:-\\p{Ll}+)?")
           && !all.get(i - 1).endsWith(".")
           && !isName.test(bare)) {
