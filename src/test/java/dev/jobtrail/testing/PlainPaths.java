@@ -1,5 +1,7 @@
 package dev.jobtrail.testing;
 
+import static org.hamcrest.MatcherAssert.assertThat;
+
 import io.quarkus.test.junit.callback.QuarkusTestBeforeClassCallback;
 import io.restassured.RestAssured;
 import io.restassured.filter.Filter;
@@ -19,7 +21,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.hamcrest.Matcher;
-import org.hamcrest.StringDescription;
 
 /**
  * Reads the plain paths of JSON answers, such as {@code items[0].name}, with the results that REST
@@ -82,32 +83,33 @@ public final class PlainPaths implements Filter, QuarkusTestBeforeClassCallback 
     private Object call(Object self, Object target, Method method, Object[] arguments)
         throws Throwable {
       var types = List.of(method.getParameterTypes());
-      if (types.equals(PATH) && ((Object[]) arguments[1]).length == 0) {
-        var value = read((String) arguments[0]);
-        if (value != UNREAD) {
-          return value;
-        }
+      var value =
+          (types.equals(PATH) || types.equals(MATCH)) && isLast(arguments)
+              ? read((String) arguments[0])
+              : UNREAD;
+      if (value == UNREAD) {
+        return forwarded(self, target, method, arguments);
       }
-      if (types.equals(MATCH) && ((Object[]) arguments[2]).length == 0) {
-        var value = read((String) arguments[0]);
-        if (value != UNREAD) {
-          match((String) arguments[0], value, (Matcher<?>) arguments[1]);
-          return self;
-        }
+      if (types.equals(PATH)) {
+        return value;
       }
+      @SuppressWarnings("unchecked")
+      var matcher = (Matcher<Object>) arguments[1];
+      assertThat((String) arguments[0], value, matcher);
+      return self;
+    }
+
+    /** Whether there are no further paths or arguments. */
+    private static boolean isLast(Object[] arguments) {
+      return ((Object[]) arguments[arguments.length - 1]).length == 0;
+    }
+
+    private Object forwarded(Object self, Object target, Method method, Object[] arguments)
+        throws Throwable {
       try {
         return again(self, target, method.invoke(target, arguments));
       } catch (InvocationTargetException e) {
         throw e.getCause();
-      }
-    }
-
-    private static void match(String path, Object value, Matcher<?> matcher) {
-      if (!matcher.matches(value)) {
-        var description = new StringDescription();
-        description.appendText(path + ": expected ").appendDescriptionOf(matcher);
-        matcher.describeMismatch(value, description.appendText(" but "));
-        throw new AssertionError(description.toString());
       }
     }
 
