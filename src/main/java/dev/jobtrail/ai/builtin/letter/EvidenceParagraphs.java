@@ -22,7 +22,7 @@ final class EvidenceParagraphs {
   /** Achievements of the latest position that are told even if the posting names none of them. */
   private static final int ALWAYS_TOLD = 5;
 
-  /** Those that are told where only another position shows something of the posting. */
+  /** Its achievements where only another position shows something of the posting. */
   private static final int TOLD_BESIDE = 2;
 
   /** Requirements that the latest position answers one by one. */

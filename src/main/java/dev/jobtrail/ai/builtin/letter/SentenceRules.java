@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Rules that every sentence of a letter keeps. One that breaks a rule is told in other words or
- * left out, since one garbled sentence spoils a letter and a missing one does not.
+ * Rules that every sentence of a letter keeps. One that breaks a rule is worded anew or left out,
+ * since one garbled sentence spoils a letter and a missing one does not.
  */
 final class SentenceRules {
 
