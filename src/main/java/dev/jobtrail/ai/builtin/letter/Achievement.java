@@ -17,6 +17,8 @@ record Achievement(Form form, String text, boolean isPlural, boolean isOnce) {
     PERFECT,
     /** Behind a verb such as "includes": "a visual identity", "die Pflege". */
     THING,
+    /** As a sentence of its own: "In 2023 I introduced contract tests". */
+    SENTENCE,
     /** Behind "consists in" and the like: "Patienten zu betreuen", "gérer les stocks". */
     INFINITIVE
   }

@@ -46,6 +46,7 @@ final class AchievementGroups {
     // a clause without a subject behind ", and" can be told from the list before
     var mostLists = texts.size() > 2 ? 0 : form == Form.CLAUSE && hasPlainClauses() ? 2 : 1;
     return texts.size() <= MAX_TOGETHER
+        && form != Form.SENTENCE
         && all.stream().allMatch(it -> it.form() == form)
         && all.stream().map(Achievement::isOnce).distinct().count() == 1
         && (form != Form.CLAUSE || areOfOneTense(texts))

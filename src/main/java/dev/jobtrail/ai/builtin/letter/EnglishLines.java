@@ -59,7 +59,7 @@ final class EnglishLines implements LineGrammar {
   private static final Pattern OF_NUMBER =
       Pattern.compile(
           "^(?<verb>\\p{Ll}{2,}) (?<noun>(?:team|group|crew|gang|staff|budget|portfolio|ledger|caseload|class|fleet|network|range|set|shift|unit|department|ward|site|store|branch|stock|round|territory|database|list|collection|series|sample|pool))"
-              + "(?<of> of (?:up to |about |around |approx\\. |over |more than |some |nearly )?(?:[£$€]?\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\b)");
+              + "(?<of> of (?:up to |about |around |approx\\. |over |more than |some |nearly )?(?:[£$€]?\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\b)");
 
   private static final Pattern POINTER = Pattern.compile("\\b(?:their|them|its|it)\\b");
 
@@ -139,6 +139,9 @@ final class EnglishLines implements LineGrammar {
           "of", "in", "for", "with", "on", "to", "at", "from", "by", "as", "into", "under",
           "across", "per", "within", "between", "through", "during", "before", "after", "against");
 
+  /** Behind the others a noun may stand by itself: "by phone", "on site", "as deputy". */
+  private static final Set<String> TAKES_ARTICLE = Set.of("with", "for", "from", "of");
+
   /** At the end of a noun phrase they belong to a verb within it. */
   private static final Set<String> PARTICLES = Set.of("out", "up", "off", "down", "over", "away");
 
@@ -146,6 +149,17 @@ final class EnglishLines implements LineGrammar {
   private static final Pattern VERBAL =
       Pattern.compile(
           "(?i).*\\b(?:from [\\w.,%£€$]+ (?:\\w+ )?to [\\w.,%£€$]+|by [\\w.,]+ ?(?:percent|per cent|%)).*");
+
+  /** What rose or fell, without a verb. */
+  private static final Pattern CHANGED =
+      Pattern.compile(
+          "(?<what>\\p{Lu}\\S+(?: [\\p{L}'’-]+){0,3}?),? (?<way>(?:(?:down|up) (?:from|by)|down to) [£$€]?\\d[^;]*)");
+
+  /** Verbs that no line begins with as nouns, though they may be nouns. */
+  private static final Set<String> VERBS_OF_WORK =
+      Set.of(
+          "draft", "drive", "file", "help", "hunt", "keep", "make", "mentor", "run", "show", "step",
+          "take", "teach", "turn", "write");
 
   /** Nouns that stand without an article more often than not. */
   private static final Pattern MASS =
@@ -170,7 +184,9 @@ final class EnglishLines implements LineGrammar {
     if (Lines.isTerm(Lines.words(line).getFirst())) {
       return false;
     }
-    return words.is(first, "VBD|VB") && isVerb(line, false)
+    var isOfWork = VERBS_OF_WORK.contains(first) && !PREPOSITIONS.contains(second(line));
+    return isOfWork && Lines.isCapital(line)
+        || words.is(first, "VBD|VB") && isVerb(line, false)
         || words.is(first, "VBZ") && !words.is(first, NOUN);
   }
 
@@ -196,9 +212,12 @@ final class EnglishLines implements LineGrammar {
           ? past(text)
           : Optional.of(Achievement.of(Form.CLAUSE, Lines.small(text)));
     }
-    var role = role(text, isOver);
-    if (role.isPresent()) {
-      return role;
+    var other = role(text, isOver).or(() -> changed(text));
+    if (other.isPresent()) {
+      return other;
+    }
+    if (first(text).endsWith("ly") && words.is(first(text), "RB") && !isDetermined(first(text))) {
+      return behindAdverb(text, isOver, siblingsAreVerbs);
     }
     var first = first(text);
     if (words.is(first, PAST) && !second(text).equals("by") && isVerb(text, siblingsAreVerbs)) {
@@ -222,7 +241,30 @@ final class EnglishLines implements LineGrammar {
     // "Brand guidelines" may be what to do as well as what there is
     var isOpen =
         words.is(first, BASE) && !isOver && !isNoun && !PREPOSITIONS.contains(second(text));
-    return isOpen ? Optional.empty() : thing(text);
+    return isOpen ? Optional.empty() : thing(listed(text));
+  }
+
+  /** "Successfully migrated 300 test cases". */
+  private Optional<Achievement> behindAdverb(String text, boolean isOver, boolean areVerbs) {
+    var adverb = Lines.firstWord(text);
+    return read(Lines.capital(text.substring(adverb.length()).strip()), isOver, areVerbs)
+        .filter(it -> it.form() == Form.CLAUSE && !it.text().matches("(?:am|was) .*"))
+        .map(it -> Achievement.of(Form.CLAUSE, Lines.small(adverb) + " " + it.text()));
+  }
+
+  /** "Debtor days down from 54 to 39" as "Debtor days went down from 54 to 39". */
+  private Optional<Achievement> changed(String text) {
+    var changed = CHANGED.matcher(text);
+    if (!changed.matches()) {
+      return Optional.empty();
+    }
+    var all = Lines.words(changed.group("what"));
+    var last = Lines.bare(all.getLast()).toLowerCase(Locale.ROOT);
+    var needsArticle = isCountable(last) && !isDetermined(first(text));
+    var what = needsArticle ? "The " + Lines.small(changed.group("what")) : changed.group("what");
+    return head(all) == all.size() - 1 && words.is(last, NOUN) && !words.is(first(text), PAST)
+        ? Optional.of(Achievement.of(Form.SENTENCE, what + " went " + changed.group("way")))
+        : Optional.empty();
   }
 
   /** "am a mentor to six students"; empty where the line does not begin with a common noun. */
@@ -313,13 +355,55 @@ final class EnglishLines implements LineGrammar {
         match.group("verb") + " " + SentenceFrames.indefinite(noun) + noun + match.group("of"));
   }
 
-  /** Not where the object lacks its article: "managed travel program". */
+  /** With the article that notes leave out: "managed the travel program". */
   private Optional<Achievement> clause(String line) {
     var text = OF_NUMBER.matcher(line).replaceFirst(EnglishLines::withArticle);
-    var object = Lines.words(text).stream().skip(1).toList();
-    return isCountableHead(object) && !isDetermined(second(text)) && !VERBAL.matcher(text).matches()
-        ? Optional.empty()
-        : Optional.of(Achievement.of(Form.CLAUSE, text));
+    return Optional.of(Achievement.of(Form.CLAUSE, withArticles(text)));
+  }
+
+  private String withArticles(String text) {
+    var all = Lines.words(text);
+    var told = new ArrayList<String>();
+    for (var i = 0; i < all.size(); i++) {
+      var before = i == 0 ? "" : all.get(i - 1);
+      var rest = all.subList(i, all.size());
+      var isObject =
+          i == 1
+              && !before.endsWith(",")
+              && !isDetermined(second(text))
+              && !VERBAL.matcher(text).matches();
+      if (isObject && isCountableHead(rest) && !isSharedPlural(rest)
+          || TAKES_ARTICLE.contains(before) && isBareCompound(rest)) {
+        told.add("the");
+      }
+      told.add(all.get(i));
+    }
+    return Lines.join(told);
+  }
+
+  /** "venue and catering contracts": the noun behind the "and" is that of the word before, too. */
+  private boolean isSharedPlural(List<String> rest) {
+    var and = head(rest) + 1;
+    if (and >= rest.size() || !rest.get(and).equals("and") || and + 1 >= rest.size()) {
+      return false;
+    }
+    var after = rest.subList(and + 1, rest.size());
+    var last = Lines.bare(after.get(Math.max(0, head(after))));
+    var isVerb =
+        words.is(Lines.bare(after.getFirst()), PAST) || isDetermined(first(after.getFirst()));
+    return !isVerb && !isCountable(last);
+  }
+
+  /** "sales team" and "year-end audit": ordinary words that end in a countable noun. */
+  private boolean isBareCompound(List<String> rest) {
+    var head = head(rest);
+    var isEnd = head + 1 >= rest.size() || !rest.get(head + 1).equals("and");
+    return head > 0
+        && isEnd
+        && isCountableHead(rest)
+        && rest.subList(0, head + 1).stream()
+            .allMatch(it -> it.matches("\\p{Ll}[\\p{Ll}-]+,?") && !isDetermined(Lines.bare(it)))
+        && !words.is(rest.getFirst(), "RB|VBG");
   }
 
   /** Whether the first word, which may be a noun as well, is the verb of the line. */
@@ -352,7 +436,8 @@ final class EnglishLines implements LineGrammar {
     if (PREPOSITIONS.contains(second)) {
       return PREPOSITIONAL.matcher(text).matches() || siblingsAreVerbs && hasLaterVerb(text);
     }
-    return (siblingsAreVerbs || hasLaterVerb(text)) && !isCountableHead(all.subList(1, all.size()));
+    return siblingsAreVerbs && VERBS_OF_WORK.contains(first)
+        || (siblingsAreVerbs || hasLaterVerb(text)) && !isCountableHead(all.subList(1, all.size()));
   }
 
   private boolean isDetermined(String word) {
@@ -406,7 +491,8 @@ final class EnglishLines implements LineGrammar {
       if (PREPOSITIONS.contains(small)
           || DETERMINERS.contains(small)
           || small.equals("and")
-          || small.equals("or")) {
+          || small.equals("or")
+          || words.is(small, "W.*")) {
         break;
       }
       head = bare;
@@ -519,6 +605,16 @@ final class EnglishLines implements LineGrammar {
         && !words.is(first(after), BASE);
   }
 
+  /** "Stone paving, dry walls, oak sleepers" with the "and" that notes leave out. */
+  private String listed(String text) {
+    var items = List.of(text.split(", "));
+    var isList =
+        items.size() > 2
+            && items.stream().map(Lines::words).allMatch(it -> head(it) == it.size() - 1)
+            && items.stream().allMatch(it -> words.is(Lines.words(it).getLast(), NOUN));
+    return isList ? LetterPhrases.list(items, "and") : text;
+  }
+
   private Optional<Achievement> thing(String text) {
     if (FINITE.matcher(text).matches()
         || VERBAL.matcher(text).matches()
@@ -565,7 +661,10 @@ final class EnglishLines implements LineGrammar {
   private int head(List<String> all) {
     for (var i = 0; i < all.size(); i++) {
       var small = Lines.bare(all.get(i)).toLowerCase(Locale.ROOT);
-      if (PREPOSITIONS.contains(small) || small.equals("and") || small.equals("including")) {
+      if (PREPOSITIONS.contains(small)
+          || i > 0 && small.equals("about")
+          || small.equals("and")
+          || small.equals("including")) {
         return i - 1;
       }
       if (all.get(i).endsWith(",")) {

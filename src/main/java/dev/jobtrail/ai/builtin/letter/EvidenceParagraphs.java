@@ -241,7 +241,9 @@ final class EvidenceParagraphs {
         var both = last.flatMap(it -> named.both(it, lead.get()));
         var name =
             answers.isEmpty()
-                ? time("led", position, place)
+                ? place > 0 && one.achievement().form() == Form.SENTENCE
+                    ? "before" // names the position
+                    : time("led", position, place)
                 : both.isPresent()
                     ? time("more", position, place)
                     // "there" would be where the requirement is
@@ -317,6 +319,9 @@ final class EvidenceParagraphs {
       return all;
     }
     var plain = new ArrayList<>(phrases.filled(name + "." + form, values, achievement.isPlural()));
+    if (plain.isEmpty() && achievement.form() == Form.SENTENCE) {
+      return List.of(achievement.text() + ".");
+    }
     if (name.endsWith(THERE)) {
       var base = name.substring(0, name.length() - THERE.length());
       plain.addAll(phrases.filled(base + "." + form, values, achievement.isPlural()));

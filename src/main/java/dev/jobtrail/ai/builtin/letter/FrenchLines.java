@@ -30,7 +30,9 @@ final class FrenchLines implements LineGrammar {
           "(?iu)(?:l['’].*|le|la|les|un|une|des|ses|leurs?|mes|mon|ma|ce|cette|ces|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d.*|en|plus|au|aux|à|avec)");
 
   private static final Pattern STATE =
-      Pattern.compile("(?iu)(?:responsable|en charge) (?:de |du |des |d['’]).+");
+      Pattern.compile(
+          "(?iu)(?:responsable|en charge|référente?|tut(?:eur|rice)|format(?:eur|rice)|coordinat(?:eur|rice)|déléguée?|interlocut(?:eur|rice)|encadrante?|membre|animat(?:eur|rice)|suppléante?)"
+              + " (?:de |du |des |d['’]|à |au |aux |en |pour ).+");
 
   private static final Set<String> AND = Set.of("et");
   private static final Pattern ACTION =
@@ -158,7 +160,14 @@ final class FrenchLines implements LineGrammar {
 
     @Override
     public boolean isNoun(String word) {
-      return words.is(Lines.small(word), NOUN) && !words.is(Lines.small(word), "P.*|D.*");
+      return isDerived(word)
+          || words.is(Lines.small(word), NOUN) && !words.is(Lines.small(word), "P.*|D.*");
+    }
+
+    /** A noun of the trade in no dictionary, whose ending tells its gender: "tourage". */
+    private boolean isDerived(String word) {
+      return Lines.small(word).matches("\\p{Ll}{3,}(?:age|tion)")
+          && words.readings(Lines.small(word)).isEmpty();
     }
 
     @Override
@@ -168,7 +177,7 @@ final class FrenchLines implements LineGrammar {
 
     @Override
     public boolean isPlural(String noun) {
-      return !words.is(Lines.small(noun), "N [mfe] sp?");
+      return !isDerived(noun) && !words.is(Lines.small(noun), "N [mfe] sp?");
     }
 
     @Override
@@ -180,6 +189,9 @@ final class FrenchLines implements LineGrammar {
               .filter(it -> it.startsWith("N "))
               .distinct()
               .toList();
+      if (isDerived(noun)) {
+        return Optional.of(isElided(small) ? "l'" : small.endsWith("age") ? "le" : "la");
+      }
       if (tags.isEmpty() || tags.stream().anyMatch(it -> it.endsWith("sp"))) {
         return Optional.empty();
       }

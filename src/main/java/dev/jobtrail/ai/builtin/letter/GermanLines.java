@@ -5,6 +5,7 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -62,12 +63,21 @@ final class GermanLines implements LineGrammar {
           "zusammen");
 
   private static final Pattern STATE =
-      Pattern.compile("(?iu)(?:verantwortlich|zuständig) für (?!alle[ns]? ).+");
+      Pattern.compile(
+          "(?iu)(?:(?:verantwortlich|zuständig) für (?!alle[ns]? )"
+              + "|\\p{L}*(?:ansprechpartner|betreuer|vertreter|ausbilder|beauftragter?|mentor|tutor|koordinator|erzieher|verantwortlicher?|pate|trainer|sprecher)(?:in)? (?:für|von|de[rs]|i[nm]|bei[m]?) ).+");
 
   private static final Set<String> AND = Set.of("und", "sowie");
   private static final Pattern ACTION =
       Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
+
+  /** Last parts of compounds whose gender is certain only there, with that gender. */
+  private static final Map<String, String> SHORT_ENDINGS =
+      Map.of("nahme|gabe", "FEM", "maß|mass", "NEU", "bau", "MAS");
+
   private static final int SHORTEST_PART = 4;
+  private static final int SHORTEST_COMPOUND = 11;
+  private static final int SHORTEST_OBJECT = 6;
 
   /** An item of a list of objects: "neue Pumpen". */
   private static final int MOST_LISTED_WORDS = 2;
@@ -84,8 +94,11 @@ final class GermanLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
-    var line = Lines.withoutAside(text);
+    var line = withoutFigure(Lines.withoutAside(text));
     var all = Lines.words(line);
+    if (all.size() == 1 && nouns.isCompound(line)) {
+      return things.read("", all);
+    }
     if (all.size() < FEWEST_WORDS || all.size() > MOST_WORDS || line.contains("\"")) {
       return Optional.empty();
     }
@@ -94,7 +107,10 @@ final class GermanLines implements LineGrammar {
     }
     if (STATE.matcher(line).matches()) {
       return Optional.of(
-          Achievement.of(Form.CLAUSE, (isOver ? "war " : "bin ") + Lines.small(line)));
+          Achievement.of(
+              Form.CLAUSE,
+              (isOver ? "war " : "bin ")
+                  + (nouns.isNoun(all.getFirst()) ? line : Lines.small(line))));
     }
     if (isVerbFirst(all, siblingsAreVerbs)) {
       return clause(all, isOver);
@@ -103,12 +119,27 @@ final class GermanLines implements LineGrammar {
     var isSmall = !Lines.isCapital(last);
     var isInfinitive = words.is(last, INFINITIVE);
     if (isSmall && isParticiple(last) && !WITH_BE.matcher(last).matches()) {
-      return isInfinitive && !isOver ? Optional.empty() : perfect(Lines.words(done(line)));
+      // "Kunden beraten" may be what somebody does now
+      return isInfinitive && !isOver ? infinitive(all) : perfect(Lines.words(done(line)));
     }
     if (isSmall && isInfinitive) {
       return infinitive(all);
     }
     return isSmall && words.is(last, "VER.*") ? Optional.empty() : thing(all);
+  }
+
+  /** "Fassaden gestrichen" of "Fassaden gestrichen, Gerüste bis 12 m". */
+  private String withoutFigure(String line) {
+    var comma = line.lastIndexOf(", ");
+    if (comma < 0) {
+      return line;
+    }
+    var tail = line.substring(comma + 2);
+    return isParticiple(Lines.words(line.substring(0, comma)).getLast())
+            && tail.matches(".*\\d.*")
+            && !words.is(Lines.bare(Lines.words(tail).getLast()), "VER.*|PA2.*")
+        ? line.substring(0, comma)
+        : line;
   }
 
   private Optional<Achievement> perfect(List<String> all) {
@@ -225,7 +256,7 @@ final class GermanLines implements LineGrammar {
 
   /** "Team motiviert" tells a state as well as a deed. */
   private boolean isPredicate(List<String> all) {
-    return all.size() < 3
+    return all.size() < 3 && !nouns.isManyThings(all.getFirst())
         || all.stream()
             .anyMatch(
                 it -> it.matches("ist|sind|war|waren|wird|wurde|wurden|werden|sehr|gut|hoch"));
@@ -394,6 +425,16 @@ final class GermanLines implements LineGrammar {
           && !tags(word).isEmpty();
     }
 
+    /** A noun of several parts, which tells a task by itself: "Kassenführung". */
+    boolean isCompound(String word) {
+      return word.length() >= SHORTEST_COMPOUND && isNoun(word) && article(word).isPresent();
+    }
+
+    /** Several things rather than people or a state: "Fassaden". */
+    boolean isManyThings(String word) {
+      return word.length() >= SHORTEST_OBJECT && isNoun(word) && isPlural(word);
+    }
+
     @Override
     public boolean isAdjective(String word) {
       return !Lines.isCapital(word)
@@ -439,20 +480,20 @@ final class GermanLines implements LineGrammar {
 
     /** The readings of a noun, or of the last part of a compound. */
     List<String> tags(String word) {
-      var own = nouns(word);
+      var own = plain(nouns(word));
       if (!own.isEmpty() || Lines.isTerm(word)) {
         return own;
       }
-      if (word.matches(".*\\p{Ll}(?:nahme|gabe)")) {
-        return List.of("SUB:NOM:SIN:FEM", "SUB:AKK:SIN:FEM"); // "Inbetriebnahme"
+      for (var ending : SHORT_ENDINGS.entrySet()) {
+        if (word.matches(".*\\p{Ll}(?:" + ending.getKey() + ")")) {
+          return List.of("SUB:NOM:SIN:" + ending.getValue(), "SUB:AKK:SIN:" + ending.getValue());
+        }
       }
       var last = word.substring(word.lastIndexOf('-') + 1);
       for (var i = last.equals(word) ? 2 : 0; i <= last.length() - SHORTEST_PART; i++) {
-        var part = nouns(Lines.capital(last.substring(i)));
-        // "Überprüfungsarbeiten" are no "Arbeiten" as a verb
-        var plain = part.stream().filter(it -> !it.endsWith(":INF")).toList();
+        var part = plain(nouns(Lines.capital(last.substring(i))));
         if (!part.isEmpty()) {
-          return plain.isEmpty() ? part : plain;
+          return part;
         }
       }
       return last.matches(".*\\p{Ll}(?:ung|heit|keit|schaft|tion|tät)")
@@ -460,11 +501,18 @@ final class GermanLines implements LineGrammar {
           : List.of();
     }
 
+    /** "Überprüfungsarbeiten" are no "Arbeiten" as a verb. */
+    private static List<String> plain(List<String> tags) {
+      var plain = tags.stream().filter(it -> !it.endsWith(":INF")).toList();
+      return plain.isEmpty() ? tags : plain;
+    }
+
+    /** "Montage" by itself, rather than those of "Montag". */
     private List<String> nouns(String word) {
-      return words.readings(word).stream()
-          .map(Morphology.Reading::tag)
-          .filter(it -> it.startsWith("SUB"))
-          .toList();
+      var all = words.readings(word).stream().filter(it -> it.tag().startsWith("SUB")).toList();
+      var own =
+          all.stream().filter(it -> it.lemma().equals(word) && !it.tag().endsWith(":INF")).toList();
+      return (own.isEmpty() ? all : own).stream().map(Morphology.Reading::tag).toList();
     }
   }
 }

@@ -27,13 +27,13 @@ import java.util.stream.Stream;
 /** The resume and the posting of a letter, read for each other. */
 final class LetterSource {
 
-  private static final Pattern SIGNS = Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|->|→");
-
   /** What the person learned rather than did. */
   private static final Pattern OWN_TRAINING =
       Pattern.compile(
           "(?iu)^(?:(?:\\p{L}+ )?(?:aus|weiter|fort)bildung (?:zu[mr]?|als|mit) |(?:um|zusatz)schulung zu|abschluss (?:mit|als|der)|completed (?:an? |my )(?:apprenticeship|training)"
               + "|apprentissage (?:d[eu] |du métier)|aprendizaje del oficio)");
+
+  private static final Set<Form> DEEDS = Set.of(Form.CLAUSE, Form.PERFECT, Form.SENTENCE);
 
   /** What the owner wants to be told goes before everything else. */
   static final double ASKED_FOR = 1_000;
@@ -295,7 +295,12 @@ final class LetterSource {
     var grammar = LineGrammar.of(language);
     var actions = new ActionNouns(language);
     var phrases = new ArrayList<String>();
-    entries(entry.path("highlights")).forEach(it -> phrases.addAll(phrases(text(it))));
+    var begun = new HashSet<String>();
+    for (var highlight : entries(entry.path("highlights"))) {
+      var all = phrases(text(highlight));
+      all.stream().findFirst().ifPresent(begun::add);
+      phrases.addAll(all);
+    }
     phrases.removeIf(it -> OWN_TRAINING.matcher(it).find());
     var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
     // "Answer queries" and "Check timesheets" are no nouns beside a line that is certain
@@ -303,27 +308,36 @@ final class LetterSource {
         verbs * 2 >= phrases.size()
             || language == Language.ENGLISH
                 && verbs > 0
-                && phrases.stream().allMatch(EnglishLines::mayBeOrder);
+                && phrases.stream().filter(EnglishLines::mayBeOrder).count() * 3
+                    >= phrases.size() * 2L;
     var achievements = new ArrayList<Weighed>();
     for (var phrase : phrases) {
+      var written = Notes.writtenOut(phrase, language);
+      // the first phrase of a line may be written small, too
+      var line = begun.contains(phrase) ? Lines.capital(written) : written;
       // what follows a semicolon may not be a sentence, and signs are no words
-      if (!Lines.isCapital(phrase)
-              && !phrase.isEmpty()
-              && Character.isLetter(phrase.codePointAt(0))
-              && !grammar.beginsWithVerb(phrase)
-          || SIGNS.matcher(phrase).find()) {
+      if (!Lines.isCapital(line)
+              && !line.isEmpty()
+              && Character.isLetter(line.codePointAt(0))
+              && !grammar.beginsWithVerb(line)
+          || Notes.hasSigns(line)) {
         continue;
       }
-      var begun = isWordOfPosting(Lines.firstWord(phrase)) ? Lines.small(phrase) : phrase;
-      var thing = grammar.read(begun, isOver, areVerbs);
-      var whole = DeedResult.read(phrase, language, grammar, actions, isOver, areVerbs);
+      var sentence = OwnSentences.read(line, language);
+      if (sentence.isPresent()) {
+        achievements.add(weighed(sentence.get(), phrase, Optional.empty()));
+        continue;
+      }
+      var text = isWordOfPosting(Lines.firstWord(line)) ? Lines.small(line) : line;
+      var thing = grammar.read(text, isOver, areVerbs);
+      var whole = DeedResult.read(line, language, grammar, actions, isOver, areVerbs);
       if (whole.isPresent()) {
         achievements.add(weighed(whole.get(), phrase, thing));
         continue;
       }
       var action =
           thing.map(Achievement::form).orElse(Form.THING) == Form.THING
-              ? actions.read(phrase, isOver)
+              ? actions.read(line, isOver)
               : Optional.<Achievement>empty();
       var told = action.or(() -> inFirstPerson(thing, isOver)).or(() -> thing);
       told.ifPresent(it -> achievements.add(weighed(it, phrase, thing)));
@@ -368,7 +382,7 @@ final class LetterSource {
    * @param noun the achievement by a noun, if any, which shares its words with the posting
    */
   private Weighed weighed(Achievement achievement, String phrase, Optional<Achievement> noun) {
-    var isDeed = achievement.form() == Form.CLAUSE || achievement.form() == Form.PERFECT;
+    var isDeed = DEEDS.contains(achievement.form());
     var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (wishes.ask(phrase) ? ASKED_FOR : 0);
     // what the sentence does not tell answers nothing
     var whole = noun.orElse(achievement);

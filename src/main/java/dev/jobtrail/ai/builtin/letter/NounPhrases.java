@@ -74,17 +74,32 @@ final class NounPhrases {
   /** "Ménage, courses et repassage": nouns of a list, each with its article. */
   Optional<Achievement> list(List<String> words, String joint) {
     var told = new ArrayList<String>();
-    for (var item : Lines.join(words).split(", (?:" + joint + " )?| " + joint + " ")) {
+    var items = items(Lines.join(words), joint);
+    for (var item : items) {
       var all = Lines.words(item);
+      // what the last one is about is no other item
+      var isLast = item.equals(items.getLast());
       var noun = all.isEmpty() ? "" : all.getFirst();
       var article = nouns.isNoun(noun) ? nouns.article(noun) : Optional.<String>empty();
-      if (article.isEmpty() || all.size() > MOST_LISTED_WORDS) {
+      if (article.isEmpty() || !isLast && all.size() > MOST_LISTED_WORDS) {
         return Optional.empty();
       }
       told.add(with(article.get(), nouns.inSentence(noun) + item.substring(noun.length())));
     }
     return Optional.of(
         new Achievement(Form.THING, LetterPhrases.list(told, joint), told.size() > 1, false));
+  }
+
+  /** Up to the first "and" behind the last comma. */
+  private static List<String> items(String text, String joint) {
+    var comma = text.lastIndexOf(", ");
+    var items = new ArrayList<>(List.of(text.substring(0, comma).split(", ")));
+    items.addAll(
+        List.of(
+            text.substring(comma + 2)
+                .replaceFirst("^" + joint + " ", "")
+                .split(" " + joint + " ", 2)));
+    return items;
   }
 
   /**
@@ -150,7 +165,8 @@ final class NounPhrases {
       result.add(word);
     }
     var text = Lines.join(result).replaceAll("[,;]$", "");
-    return Lines.words(text).size() < FEWEST_WORDS + (article.get().isEmpty() ? 0 : 1)
+    return words.size() > 1
+            && Lines.words(text).size() < FEWEST_WORDS + (article.get().isEmpty() ? 0 : 1)
         ? Optional.empty()
         : Optional.of(
             new Achievement(

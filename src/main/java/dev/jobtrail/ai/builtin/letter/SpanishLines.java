@@ -25,7 +25,9 @@ final class SpanishLines implements LineGrammar {
       Pattern.compile(
           "(?iu)(?:el|la|los|las|un|una|unos|unas|mi|mis|al|más|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\\d.*)");
 
-  private static final Pattern STATE = Pattern.compile("(?iu)responsable (?:de|del) .+");
+  private static final Pattern STATE =
+      Pattern.compile(
+          "(?iu)(?:responsable|tutora?|formadora?|encargad[oa]|coordinadora?|referente|delegad[oa]|instructora?|miembro|suplente) (?:de|del|para|en) .+");
 
   private static final Set<String> AND = Set.of("y", "e");
   private static final Pattern ACTION =

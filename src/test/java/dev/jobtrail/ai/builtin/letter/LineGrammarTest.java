@@ -88,6 +88,37 @@ class LineGrammarTest {
         "SPANISH|Atención telefónica y archivo|false|THING|la atención telefónica y el archivo",
         "SPANISH|Control de albaranes, pedidos y vencimientos|false|THING|el control de albaranes,"
             + " pedidos y vencimientos",
+        // notes without their articles and "and"
+        "ENGLISH|Managed travel program for 1,900 employees|true|CLAUSE|managed the travel program"
+            + " for 1,900 employees",
+        "ENGLISH|Managed ledger of 650 accounts|true|CLAUSE|managed a ledger of 650 accounts",
+        "ENGLISH|Drove forklift and loaded cool stores|true|CLAUSE|drove the forklift and loaded"
+            + " cool stores",
+        "ENGLISH|Negotiated venue and catering contracts|true|CLAUSE|negotiated venue and catering"
+            + " contracts",
+        "ENGLISH|Helped with year-end audit|true|CLAUSE|helped with the year-end audit",
+        "ENGLISH|Built tests with REST Assured|true|CLAUSE|built tests with REST Assured",
+        "ENGLISH|Natural stone paving, dry walls, oak sleepers|false|THING|natural stone paving, dry"
+            + " walls and oak sleepers",
+        "ENGLISH|Run document review in Relativity|false|CLAUSE|run document review in Relativity",
+        "ENGLISH|Successfully migrated 300 cases|true|CLAUSE|successfully migrated 300 cases",
+        "ENGLISH|Debtor days down from 54 to 39|false|SENTENCE|Debtor days went down from 54 to 39",
+        "ENGLISH|Error count down by 20%|false|SENTENCE|The error count went down by 20%",
+        "GERMAN|Aufmaß beim Kunden und Erstellung von Plänen|false|THING|das Aufmaß beim Kunden und"
+            + " die Erstellung von Plänen",
+        "GERMAN|Montage vor Ort|false|THING|die Montage vor Ort",
+        "GERMAN|Kassenführung|true|THING|die Kassenführung",
+        "GERMAN|Fassaden gestrichen, Gerüste bis 12 m|true|PERFECT|Fassaden gestrichen",
+        "GERMAN|Kunden bei Tapeten beraten|false|INFINITIVE|Kunden bei Tapeten zu beraten",
+        "FRENCH|Prêt, retour et réservation des documents au guichet|true|THING|le prêt, le retour"
+            + " et la réservation des documents au guichet",
+        "SPANISH|Carga, montaje y cableado en fiestas al aire libre|true|THING|la carga, el montaje"
+            + " y el cableado en fiestas al aire libre",
+        // what somebody is for others
+        "GERMAN|Ansprechpartnerin für zwei Werke|false|CLAUSE|bin Ansprechpartnerin für zwei Werke",
+        "FRENCH|Référente d'un groupe de 14 enfants|false|CLAUSE|je suis référente d'un groupe de"
+            + " 14 enfants",
+        "SPANISH|Tutora de prácticas|true|CLAUSE|era tutora de prácticas",
       })
   void tellsALine(Language language, String line, boolean isOver, Form form, String text) {
     assertThat(LineGrammar.of(language).read(line, isOver, form == Form.CLAUSE))
@@ -134,8 +165,8 @@ class LineGrammarTest {
         "ENGLISH|Lead structural engineer for a tower",
         "ENGLISH|Sales",
         "GERMAN|Abschluss mit der Note 1,8",
-        // a noun that looks like a verb with its prefix, and of two genders
-        "GERMAN|Aufmaß beim Kunden und Erstellung der Zeichnungen",
+        // of two genders
+        "GERMAN|Service beim Kunden und in der Werkstatt",
         "GERMAN|Zum Teamleiter aufgestiegen und nach Wien gezogen",
         "FRENCH|Professeure principale",
         "FRENCH|Devenu chef d'équipe en deux ans",

@@ -1,0 +1,49 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.text.Language;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** The signs of notes in words: "w/ sales team & stores" is "with sales team and stores". */
+final class Notes {
+
+  private static final Pattern AND =
+      Pattern.compile("(?<=\\p{L}\\p{Ll}|\\)) [&+] (?=\\p{Ll}\\p{L})");
+
+  private static final Map<Language, String> AND_WORDS =
+      Map.of(
+          Language.ENGLISH, " and ",
+          Language.GERMAN, " und ",
+          Language.FRENCH, " et ",
+          Language.SPANISH, " y ");
+
+  private static final Pattern WITH = Pattern.compile("(?<!\\p{L})w/(?!o\\b) ?(?=\\p{L})");
+  private static final Pattern ABOUT = Pattern.compile("(?<=\\p{Ll}) re:? (?=\\p{Ll})");
+
+  /** A figure behind the only comma of a line, with no verb beside it: ", around 60 a week". */
+  private static final Pattern FIGURE =
+      Pattern.compile(
+          "^(?<line>[^,()]+), (?<figure>(?:(?!(?:with|at|in|for|from|to|of|by|including) )\\p{Ll}+ )?(?:(?:about|around|approx\\.|roughly|nearly|up to|over|more than|some|mostly) )?[£$€]?\\d[^,()]*)$");
+
+  private static final Pattern SIGNS = Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|->|→");
+
+  private Notes() {}
+
+  /** The line with words for its signs, as far as they are certain. */
+  static String writtenOut(String line, Language language) {
+    var told = AND.matcher(line).replaceAll(AND_WORDS.get(language));
+    if (language != Language.ENGLISH) {
+      return told;
+    }
+    told = ABOUT.matcher(WITH.matcher(told).replaceAll("with ")).replaceAll(" about ");
+    var figure = FIGURE.matcher(told);
+    return figure.matches() && !Lines.JOINT.matcher(figure.group("figure")).find()
+        ? figure.group("line") + " (" + figure.group("figure") + ")"
+        : told;
+  }
+
+  /** Whether signs are left that stand for words. */
+  static boolean hasSigns(String line) {
+    return SIGNS.matcher(line).find();
+  }
+}

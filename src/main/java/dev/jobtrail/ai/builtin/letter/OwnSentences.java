@@ -1,0 +1,55 @@
+package dev.jobtrail.ai.builtin.letter;
+
+import dev.jobtrail.ai.builtin.letter.Achievement.Form;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Lines that are whole sentences and do not begin with their writer: "In 2023 I introduced". */
+final class OwnSentences {
+
+  private static final int MOST_WORDS = 34;
+
+  /** What stands before the writer or, in Spanish, before the verb. */
+  private static final Map<Language, Pattern> BEGINNING =
+      new EnumMap<>(
+          Map.of(
+              Language.ENGLISH,
+                  Pattern.compile("(?!I )\\p{Lu}[^;:\"]{1,80}? I (?<verb>\\p{Ll}+) .+"),
+              Language.GERMAN,
+                  Pattern.compile("(?!Ich )\\p{Lu}[^;:\"]{1,80}? (?<verb>\\p{Ll}+) ich .+"),
+              Language.FRENCH,
+                  Pattern.compile(
+                      "(?!Je |J['’])\\p{Lu}[^;:\"«]{1,80}? (?:je |j['’])(?<verb>\\p{Ll}+) .+"),
+              Language.SPANISH,
+                  Pattern.compile(
+                      "(?:En|Desde|Junto|Como|Durante|Con|Entre|Tras|Para|Al|A) [^;:\"«]{1,80}?,? (?<verb>\\p{Ll}+) .+")));
+
+  /** A verb in the first person. */
+  private static final Map<Language, String> FIRST_PERSON =
+      new EnumMap<>(
+          Map.of(
+              Language.ENGLISH, "VBD|VBP|VB",
+              Language.GERMAN, "VER:(?:MOD:|AUX:)?1:SIN:(?:PRÄ|PRT).*",
+              Language.FRENCH, "V.* ind (?:pres|impa|psim) 1 s",
+              Language.SPANISH, "V.I[PSI]1S.*"));
+
+  private OwnSentences() {}
+
+  /** Empty where the line is none. */
+  static Optional<Achievement> read(String line, Language language) {
+    if (Lines.words(line).size() > MOST_WORDS) {
+      return Optional.empty();
+    }
+    var words = Morphology.of(language);
+    var sentence = BEGINNING.get(language).matcher(line);
+    return sentence.matches()
+            && words.is(sentence.group("verb"), FIRST_PERSON.get(language))
+            && !(language == Language.SPANISH && words.is(sentence.group("verb"), "NC.*|V.IP3.*"))
+        ? Optional.of(Achievement.of(Form.SENTENCE, line))
+        : Optional.empty();
+  }
+}
