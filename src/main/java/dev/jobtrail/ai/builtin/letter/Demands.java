@@ -30,8 +30,14 @@ final class Demands {
   private static final double AS_EVIDENCE = 1;
   private static final double AS_PEOPLE = 2;
 
+  /** Another form of the same verb. */
+  private static final double AS_FORM = 0.8;
+
   /** Of the words of a demand, which shares some with many lines. */
   private static final double LEAST_SHARE = 0.5;
+
+  /** Where the verb is the same, too. */
+  private static final double LEAST_SHARE_OF_DEED = 0.25;
 
   /** One word answers a demand only that is about little else. */
   private static final double ALONE = 0.6;
@@ -122,6 +128,13 @@ final class Demands {
           && Lines.words(phrase.text()).stream().anyMatch(Lines::isTerm);
     }
   }
+
+  /**
+   * A requirement that an achievement answers.
+   *
+   * @param score how much of it, in words
+   */
+  record Answer(RequirementPhrase requirement, double score) {}
 
   private final Language language;
   private final Stemmer stemmer;
@@ -301,13 +314,13 @@ final class Demands {
    *
    * @param line of the resume that it comes from
    */
-  List<RequirementPhrase> answeredBy(Achievement achievement, String line) {
+  List<Answer> answeredBy(Achievement achievement, String line) {
     var own = stems(achievement.text());
     var object = object(achievement.text(), achievement.form() != Form.THING);
     return demands.stream()
-        .filter(it -> score(it, own, object, line) > 0)
-        .sorted(Comparator.comparingDouble(it -> -score(it, own, object, line)))
-        .map(it -> about(it.phrase(), own))
+        .map(it -> new Answer(about(it.phrase(), own), score(it, own, object, line)))
+        .filter(it -> it.score() > 0)
+        .sorted(Comparator.comparingDouble(it -> -it.score()))
         .toList();
   }
 
@@ -366,10 +379,11 @@ final class Demands {
       return AS_PEOPLE + shared + (isEvidence ? AS_EVIDENCE : 0);
     }
     var share = shared / Math.max(1, weight(demand.stems()));
-    var sharedVerb = shared(demand.verb(), own);
+    var sharedVerb = sharedVerb(demand.verb(), own);
+    var isSameDeed = sharedVerb > 0 && shared >= FEWEST_SHARED && share >= LEAST_SHARE_OF_DEED;
     shared += shared > 0 ? sharedVerb : 0;
     var isAnswered =
-        share >= LEAST_SHARE
+        (share >= LEAST_SHARE || isSameDeed)
             && !(demand.isOfName() && sharedVerb == 0)
             && (demand.core().isEmpty() || sharedVerb > 0 || shared(demand.core(), own) > 0)
             && (shared >= FEWEST_SHARED
@@ -410,6 +424,22 @@ final class Demands {
         .sum();
   }
 
+  /** "test" and "testing" as well, which are too short to be kin. */
+  private double sharedVerb(Set<String> verb, Set<String> own) {
+    var shared = shared(verb, own);
+    return shared == 0
+            && verb.stream()
+                .anyMatch(
+                    it -> own.stream().anyMatch(other -> isForm(it, other) || isForm(other, it)))
+        ? AS_FORM
+        : shared;
+  }
+
+  private boolean isForm(String verb, String other) {
+    return language == Language.ENGLISH
+        && other.matches(Pattern.quote(verb.replaceFirst("e$", "")) + "e?(?:s|d|ed|ing|er)");
+  }
+
   private double weight(Set<String> stems) {
     return stems.stream().mapToDouble(this::weight).sum();
   }
@@ -443,7 +473,10 @@ final class Demands {
     var isLast = language == Language.GERMAN;
     var begin = isLast ? 0 : count;
     var end = words.size() - (isLast ? count : 0);
-    var done = count > 0 ? List.of(isLast ? words.getLast() : words.getFirst()) : actions(phrase);
+    var done =
+        count == 0
+            ? actions(phrase)
+            : List.of(isLast ? GermanLines.withoutZu(words.getLast()) : words.getFirst());
     var objects = stems(Lines.join(words.subList(begin, end)));
     var verb = stems(Lines.join(done));
     if (!verb.containsAll(objects)) {

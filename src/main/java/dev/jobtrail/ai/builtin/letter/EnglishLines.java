@@ -303,6 +303,17 @@ final class EnglishLines implements LineGrammar {
         && lines.isVerb(line, siblingsAreVerbs);
   }
 
+  /** Whether a text goes on a list of orders: "log results in our LIMS". */
+  static boolean isFurtherOrder(String text) {
+    var lines = new EnglishLines();
+    var isVerb =
+        Lines.words(text).size() > 2
+            && lines.words.is(first(text), BASE)
+            && !lines.words.is(first(text), "NNS|JJ.*|IN")
+            && (lines.isDetermined(second(text)) || lines.words.is(second(text), "NNS"));
+    return isVerb || isOrder(text, false);
+  }
+
   @Override
   public Optional<String> object(String term) {
     var last = Lines.bare(Lines.words(term).getLast());

@@ -246,6 +246,27 @@ final class GermanLines implements LineGrammar {
         : Optional.empty();
   }
 
+  /** "vorbereiten" of "vorzubereiten". */
+  static String withoutZu(String verb) {
+    return PREFIXES.stream()
+        .filter(it -> verb.startsWith(it + "zu") && verb.length() > it.length() + SHORTEST_PART)
+        .map(it -> it + verb.substring(it.length() + 2))
+        .findFirst()
+        .orElse(verb);
+  }
+
+  /** "die Buchhaltung übernimmt" as "die Buchhaltung zu übernehmen". */
+  Optional<String> subordinate(String clause) {
+    var all = Lines.words(clause);
+    var verb = Lines.bare(all.getLast());
+    var object = Lines.join(all.subList(0, all.size() - 1));
+    return words.readings(verb).stream()
+        .filter(it -> it.tag().matches("VER:3:SIN:PRÄ.*") && object.matches(".*\\p{Lu}.*"))
+        .flatMap(it -> withZu(it.lemma()).stream())
+        .map(it -> object + " " + it)
+        .findFirst();
+  }
+
   /** With the subject behind its verb: "betreue ich Kunden". */
   static String inverted(String clause, Morphology words) {
     var all = new ArrayList<>(Lines.words(clause));

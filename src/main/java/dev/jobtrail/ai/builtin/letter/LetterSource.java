@@ -15,6 +15,7 @@ import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -146,7 +147,7 @@ final class LetterSource {
     requirements.stream().map(Fit.Requirement::text).forEach(all::add);
     all.addAll(lines);
     sentences.stream()
-        .filter(it -> !EmployerStatement.isGeneral(it))
+        .filter(it -> !EmployerStatement.isGeneral(it) || ProseDuties.isSearch(it))
         .flatMap(it -> Stream.of(it.split(";\\s+")))
         .forEach(all::add);
     return all.stream().limit(MAX_LINES).toList();
@@ -343,7 +344,23 @@ final class LetterSource {
       told.ifPresent(it -> achievements.add(weighed(it, phrase, thing)));
     }
     achievements.sort(Comparator.comparingDouble(Weighed::rank).reversed());
-    return achievements;
+    return withBestAnswers(achievements);
+  }
+
+  /** A requirement is left to the achievement that answers it best. */
+  private static List<Weighed> withBestAnswers(List<Weighed> achievements) {
+    var best = new HashMap<RequirementPhrase, Double>();
+    for (var one : achievements) {
+      one.answers().forEach(it -> best.merge(it.requirement(), it.score(), Math::max));
+    }
+    return achievements.stream()
+        .map(
+            one ->
+                one.with(
+                    one.answers().stream()
+                        .filter(it -> it.score() >= best.get(it.requirement()))
+                        .toList()))
+        .toList();
   }
 
   /** "Key worker for three; write their plans" is one phrase, since its end points back. */

@@ -69,8 +69,9 @@ final class NamedRequirements {
   }
 
   /** The first requirement that an achievement answers and that is not named yet. */
-  Optional<Lead> lead(List<RequirementPhrase> answers) {
+  Optional<Lead> lead(List<Demands.Answer> answers) {
     return answers.stream()
+        .map(Demands.Answer::requirement)
         .filter(it -> requirements.stream().noneMatch(other -> isSame(it.text(), other)))
         .limit(requirements.size() < MAX_REQUIREMENTS ? MAX_ANSWERS : 0)
         .map(

@@ -44,8 +44,12 @@ record Position(
       String line,
       double weight,
       boolean isOfPosting,
-      List<RequirementPhrase> answers,
+      List<Demands.Answer> answers,
       List<String> terms) {
+
+    Weighed with(List<Demands.Answer> answers) {
+      return new Weighed(achievement, noun, line, weight, isOfPosting, answers, terms);
+    }
 
     /** Whether a reader sees what it has to do with the posting, or the owner wants it told. */
     boolean isLinked() {

@@ -2,8 +2,6 @@ package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,10 +30,6 @@ record RequirementPhrase(Kind kind, String text) {
   private static final Pattern BEFORE_LIST =
       Pattern.compile(
           " (?:with|including|such as|for|in|on|mit|für|bei|in|avec|pour|dans|en|con|para)(?: (?!(?:with|including|for|on|mit|für|bei|avec|pour|dans|con|para) )\\S+){1,5}$");
-
-  /** Before a further verb. */
-  private static final Pattern JOINT =
-      Pattern.compile(",? (?:and|und|et|y|e) |, (?:and |und |et |y )?");
 
   private static final int FEWEST_WORDS = 3;
   private static final int MOST_WORDS = 13;
@@ -135,18 +129,20 @@ record RequirementPhrase(Kind kind, String text) {
   /** Behind these stands what somebody has to have. */
   private static final Pattern LEAD =
       Pattern.compile(
-          "(?iu)^(?:we (?:expect|require|ask for|look for|want)|you (?:have|bring|need|offer|will (?:have|bring|need))"
+          "(?iu)^(?:(?:we (?:expect|require|ask for|look for|want|need)|we(?:['’]re| are) looking for)"
+              + "(?: (?:someone|somebody|a person|people|candidates|an? \\p{L}+) with)?|you (?:have|bring|need|offer|will (?:have|bring|need))"
               + "|(?:sie|du) (?:haben|hast|bringen|bringst|besitzen|besitzt)|wir (?:erwarten|suchen|wünschen uns)"
               + "|vous (?:avez|possédez|maîtrisez|disposez d['’e]|justifiez d['’e])|nous (?:demandons|attendons)"
               + "|(?:tienes|tiene usted|aportas|cuentas con|pedimos|requerimos)) ");
 
-  /** What the employer gives is no duty. */
+  /** What the employer gives is no duty, and what somebody is or has is none. */
   private static final Pattern GIVEN =
       Pattern.compile(
-          "(?iu)^(?:receive|get|find|enjoy|benefit|have|be|need|join|meet|choose|deal with one|hear"
+          "(?iu)^(?:receive|get|find|enjoy|benefit|have|be|need|join|meet|choose|deal with one|hear|work with us|become|grow"
               + "|erhalten|bekommen|finden|profitieren|haben|sind|werden|können|genießen|treffen"
-              + "|recevez|bénéficiez|trouvez|rejoignez|êtes|avez|pouvez|profitez|intégrez"
-              + "|recibirás|tendrás|podrás|disfrutarás|encontrarás|serás|estarás)(?!\\p{L}).*");
+              + "|recevez|bénéficiez|trouvez|rejoignez|êtes|avez|pouvez|profitez|intégrez|rejoindre|intégrer|renforcer|compléter"
+              + "|recibirás|tendrás|podrás|disfrutarás|encontrarás|serás|estarás|sea|tenga|esté|quiera|sepa|pueda|hable|disfrute"
+              + "|incorporarse|unirse|sumarse|formar parte|reforzar|ampliar)(?!\\p{L}).*");
 
   /** To work with a list of things is no duty. */
   private static final Pattern WORK_WITH =
@@ -157,20 +153,6 @@ record RequirementPhrase(Kind kind, String text) {
   private static final Pattern WITHOUT_OBJECT =
       Pattern.compile(
           "(?i)(?!(?:look|see|go) (?:after|for|through) )\\p{L}+ (?:at|in|on|by|from|before|after|during|under|until|while|when) .*");
-
-  /** Who holds the position: "Our Finance Officer processes". */
-  private static final Pattern OF_JOB =
-      Pattern.compile(
-          "(?:Our|The|This|Your) (?:\\p{Lu}[\\p{L}-]+ ){0,3}(?<job>\\p{Lu}[\\p{L}-]+) (?=\\p{Ll}+s )");
-
-  /** Behind these stands what somebody has to do. */
-  private static final Map<Language, Pattern> DUTY =
-      Map.of(
-          Language.ENGLISH,
-              Pattern.compile("(?iu)^you(?:['’]ll| will| would| are going to)? (?=\\p{Ll})"),
-          Language.GERMAN, Pattern.compile("^Sie (?=\\p{Ll})"),
-          Language.FRENCH, Pattern.compile("(?iu)^(?:.{0,60}, )?vous (?=\\p{Ll}+ez\\b)"),
-          Language.SPANISH, Pattern.compile("(?u)^(?=\\p{L}+rás\\b)"));
 
   /** Whether a text can be named in a letter without the rest of its posting. */
   static boolean isWhole(String text, Language language) {
@@ -185,23 +167,19 @@ record RequirementPhrase(Kind kind, String text) {
    */
   static List<RequirementPhrase> of(
       String line, Language language, LineGrammar grammar, boolean isOrder, boolean isListed) {
-    var ofJob = OF_JOB.matcher(line);
-    if (language == Language.ENGLISH
-        && ofJob.lookingAt()
-        && EnglishLines.isPerson(ofJob.group("job"))) {
-      return ofHolder(line.substring(ofJob.end()), grammar);
-    }
     // what is optional may stand before a semicolon as well as at the end
     var needed = WANTED.matcher(line.strip()).replaceFirst("");
     var first = ASIDE.matcher(needed).replaceAll("").replaceAll("[\\s.,!]+$", "");
     var bare = ASIDE.matcher(LEAD.matcher(first).replaceFirst("")).replaceAll("").strip();
     var whole = ALSO.matcher(bare).replaceAll(" ");
-    var duty = DUTY.get(language).matcher(whole);
+    var duties = new ProseDuties(language).read(ALSO.matcher(first).replaceAll(" "));
     var all =
-        duty.find()
-            ? duties(duty.replaceFirst(""), language)
-            : read(whole, language, grammar, isOrder, isListed).stream().toList();
+        duties.isEmpty()
+            ? read(whole, language, grammar, isOrder, isListed).stream().toList()
+            : duties;
     return all.stream()
+        .filter(it -> !ADDRESS.matcher(it.text()).matches())
+        .filter(it -> Lines.words(it.text()).size() <= MOST_WORDS)
         .filter(it -> !WORK_WITH.matcher(it.text()).matches())
         .filter(it -> !it.isWithoutObject(language))
         .map(it -> new RequirementPhrase(it.kind(), toReader(it.text(), language)))
@@ -222,45 +200,15 @@ record RequirementPhrase(Kind kind, String text) {
         .map(it -> new RequirementPhrase(kind, it));
   }
 
-  /** "processes invoices, reconciles the accounts": each verb is a duty. */
-  private static List<RequirementPhrase> ofHolder(String text, LineGrammar grammar) {
-    return Arrays.stream(text.replaceFirst("[.!]$", "").split(", (?:and )?"))
-        .flatMap(it -> grammar.read(Lines.capital(it), false, true).stream())
-        .filter(it -> it.form() == Form.CLAUSE && !ADDRESS.matcher(it.text()).matches())
-        .filter(it -> Lines.words(it.text()).size() <= MOST_WORDS)
-        .map(it -> new RequirementPhrase(Kind.TASK, it.text()))
-        .toList();
+  /** Whether a duty of a sentence is none: what the employer gives, or what somebody is. */
+  static boolean isGiven(String duty) {
+    return GIVEN.matcher(duty).matches();
   }
 
   private boolean isWithoutObject(Language language) {
     return language == Language.ENGLISH
         && kind == Kind.TASK
         && WITHOUT_OBJECT.matcher(text).matches();
-  }
-
-  /** "Run the clinics, take bloods and help at the desk" are three duties. */
-  private static List<RequirementPhrase> duties(String text, Language language) {
-    var joint = JOINT.matcher(text);
-    var pieces = new ArrayList<String>();
-    var begin = 0;
-    while (joint.find()) {
-      var next = JOINT.split(text.substring(joint.end()), 2)[0];
-      if (!next.isBlank()
-          && (language == Language.ENGLISH
-              ? EnglishLines.isOrder(next, false)
-              : LineGrammar.duty(language, next).isPresent())) {
-        pieces.add(text.substring(begin, joint.start()));
-        begin = joint.end();
-      }
-    }
-    pieces.add(text.substring(begin));
-    return pieces.stream()
-        .map(it -> it.replaceAll("\\byour own ", ""))
-        .filter(it -> !GIVEN.matcher(it).matches())
-        .flatMap(it -> LineGrammar.duty(language, shortened(it)).stream())
-        .filter(it -> !ADDRESS.matcher(it).matches() && Lines.words(it).size() <= MOST_WORDS)
-        .map(it -> new RequirementPhrase(Kind.TASK, it))
-        .toList();
   }
 
   private static String toReader(String text, Language language) {
@@ -309,7 +257,7 @@ record RequirementPhrase(Kind kind, String text) {
   }
 
   /** Without what follows a comma, where the whole is too long for a sentence or no list. */
-  private static String shortened(String text) {
+  static String shortened(String text) {
     var comma = text.indexOf(", ");
     var isList = AND.matcher(text).find();
     if (Lines.words(text).size() <= MOST_WORDS && isList || comma < 0 || text.indexOf('(') >= 0) {

@@ -162,6 +162,8 @@ final class SentenceFrames {
     var title = values.getOrDefault("title", "");
     var company = values.getOrDefault("company", "");
     put(values, "employer_name", employer, employer);
+    var clause = values.getOrDefault("clause", "");
+    put(values, "Clause", clause, Lines.capital(clause));
     switch (language) {
       case ENGLISH -> {
         // "Various schools" is no name
@@ -204,7 +206,6 @@ final class SentenceFrames {
         put(values, "zum_trade", trade, trade.isEmpty() ? "" : germanTo(trade));
         var thing = values.getOrDefault("thing", "");
         put(values, "thing_accusative", thing, germanAccusative(thing));
-        var clause = values.getOrDefault("clause", "");
         put(
             values,
             "inverted",

@@ -16,7 +16,9 @@ class DemandsTest {
   }
 
   private static List<RequirementPhrase> answers(Demands demands, String line) {
-    return demands.answeredBy(Achievement.of(Form.CLAUSE, line), line);
+    return demands.answeredBy(Achievement.of(Form.CLAUSE, line), line).stream()
+        .map(Demands.Answer::requirement)
+        .toList();
   }
 
   @ParameterizedTest
@@ -145,5 +147,18 @@ class DemandsTest {
           """)
   void isNoDutyOfListsOrWithoutAnObject(String line, String achievement) {
     assertThat(answers(of(Language.ENGLISH, List.of(line), List.of()), achievement)).isEmpty();
+  }
+
+  @Test
+  void takesTheSameDeedWithTwoThingsForAnAnswer() {
+    var demands =
+        of(
+            Language.ENGLISH,
+            List.of("You'll test juice and cider samples for pH, acidity and microbiology."),
+            List.of());
+
+    assertThat(answers(demands, "microbiological testing of milk and yoghurt samples"))
+        .isNotEmpty();
+    assertThat(answers(demands, "storage of milk and yoghurt samples")).isEmpty();
   }
 }
