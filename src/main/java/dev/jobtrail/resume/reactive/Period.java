@@ -3,44 +3,19 @@ package dev.jobtrail.resume.reactive;
 import dev.jobtrail.text.Tokenizer;
 import java.time.LocalDate;
 import java.time.YearMonth;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Parses a period such as {@code Mar 2021 - Present} in English, German, French, Spanish, Dutch,
- * Italian, Polish or Portuguese.
+ * Parses a period such as {@code Mar 2021 - Present} in the languages of {@link PeriodWords}.
  *
  * @param start as ISO 8601, no finer than it was written; null where only the end is known, as of
  *     {@code until 2020} and of a single date
  * @param end the same, or null for one that goes on
  */
 public record Period(String start, String end) {
-
-  /** The names of each month, without diacritics; each may be cut as listed only. */
-  private static final List<String> MONTH_NAMES =
-      List.of(
-          "january jan januar janner janvier janv enero ene januari gennaio gen genn styczen"
-              + " stycznia sty janeiro",
-          "february feb februar feber fevrier fevr fev febrero februari febbraio febb luty lutego"
-              + " lut fevereiro",
-          "march mar marz maerz mrz mars marzo maart mrt marzec marca marco",
-          "april apr avril avr abril abr aprile kwiecien kwietnia kwi",
-          "may mai mayo mei maggio mag maj maja maio",
-          "june jun juni juin junio giugno giu czerwiec czerwca cze junho",
-          "july jul juli juillet juil julio luglio lug lipiec lipca lip julho",
-          "august aug aout agosto ago augustus sierpien sierpnia sie",
-          "september sep sept septembre septiembre setiembre set settembre sett wrzesien wrzesnia"
-              + " wrz setembro",
-          "october oct oktober okt octobre octubre ottobre ott pazdziernik pazdziernika paz outubro"
-              + " out",
-          "november nov novembre noviembre listopad listopada lis novembro",
-          "december dec dezember dez decembre diciembre dic dicembre grudzien grudnia gru dezembro");
-
-  private static final Map<String, Integer> MONTHS = months();
 
   private static final String YEAR = "[12]\\d{3}";
   private static final Pattern YEAR_FIRST =
@@ -56,22 +31,24 @@ public record Period(String start, String end) {
       Pattern.compile("(\\d{1,2})([-/.]) ?(\\d{1,2})[-/.] ?(" + YEAR + ")");
   private static final Pattern NAMED =
       Pattern.compile(
-          "(\\p{L}{3,12})\\.?,? (?:de |del )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(" + YEAR + ")");
+          "(\\p{L}{3,12})(?:\\.?,? (?:de |del )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?|\\.? ?[-/.] ?)("
+              + YEAR
+              + ")");
 
   /** "Mar '19". */
   private static final Pattern SHORT_YEAR = Pattern.compile("(\\p{L}{3,12})\\.? ?'(\\d{2})");
 
-  /** "03/19", which alone is no date. */
+  /** "03/19", "Mar-19" and "III 2019", which alone are no dates. */
   private static final Pattern SHORT = Pattern.compile("(0?[1-9]|1[0-2])/(\\d{2})");
+
+  private static final Pattern SHORT_NAMED = Pattern.compile("(\\p{L}{3,9})\\.?[-/](\\d{2})");
+  private static final Pattern ROMAN = Pattern.compile("([ivx]{1,4})[ ./](" + YEAR + ")");
+  private static final List<String> ROMAN_MONTHS =
+      List.of("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii");
 
   /** "Summer 2019" is some day of the year; it alone may mean either end of a period. */
   private static final Pattern SEASON =
-      Pattern.compile(
-          "(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver"
-              + "|primavera|verano|otono|invierno|lente|zomer|herfst|estate|autunno|inverno|wiosna|lato"
-              + "|jesien|zima|verao|outono),? (?:de |del )?("
-              + YEAR
-              + ")");
+      Pattern.compile("(?:" + PeriodWords.folded("season") + "),? (?:de |del |di )?(" + YEAR + ")");
 
   /** Two digits from here on are a year of the last century. */
   private static final int LAST_CENTURY = 50;
@@ -84,25 +61,22 @@ public record Period(String start, String end) {
   private static final Pattern MONTH_ALONE = Pattern.compile("(\\p{L}{3,12})\\.?");
   private static final Pattern DASH =
       Pattern.compile(
-          " ?[-\u2010-\u2015\u2212\u2192~] ?| (?:to|until|till|bis|au|a|hasta|tot|tot en"
-              + " met|t/m|al|ad|fino a|do|ate|ate a) ");
+          " ?[-\u2010-\u2015\u2212\u2192~] ?| (?:%s) |(?<=\\d{4}) ?/ ?(?=\\d{4})"
+              .formatted(PeriodWords.folded("until")));
   private static final Pattern SINCE =
-      Pattern.compile(
-          "(?:since|from|seit|ab|depuis|a partir de|desde|sinds|vanaf|dal|da|dall'|od)(?: le| el| dem| o)? ?(.+)");
-  private static final Pattern UNTIL =
-      Pattern.compile(
-          "(?:until|till|up to|bis(?: zum)?|jusqu'(?:a|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|ate)(?: el| o)? (.+)");
+      Pattern.compile("(?:%s)(?: le| el| dem| o)? ?(.+)".formatted(PeriodWords.folded("since")));
   private static final Pattern FROM =
-      Pattern.compile("(?:from|von|vom|du|de|del|desde|van|dal|da|od) (.+)");
+      Pattern.compile(
+          "(?:%s|%s) (.+)".formatted(PeriodWords.folded("since"), PeriodWords.folded("from")));
+  private static final Pattern UNTIL =
+      Pattern.compile("(?:%s)(?: el| o)? (.+)".formatted(PeriodWords.folded("ends")));
   private static final Pattern OPEN_END =
       Pattern.compile(
-          "(?:until |till |to |bis |jusqu'a |a |fino a |hasta |tot |do |ad |ate |ate ao? )?(?:the"
-              + " |la |l')?"
-              + "(?:present|presente|current|currently|now|today|date|ongoing|heute|jetzt|dato|aktuell"
-              + "|gegenwartig|gegenwart|derzeit|laufend|aujourd'hui|actuel|actuellement|maintenant"
-              + "|en cours|ce jour|a ce jour|actualidad|actual|actualmente|hoy|la fecha|fecha"
-              + "|heden|nu|huidig|oggi|in corso|attuale|attualmente|obecnie|teraz|nadal|dzis|dzisiaj|chwili"
-              + " obecnej|atual|atualmente|hoje|momento|o momento|ao momento)");
+          "(?:(?:%s|%s) )?(?:the |la |l'|o |ao? |el )?(?:%s)\\.?"
+              .formatted(
+                  PeriodWords.folded("until"),
+                  PeriodWords.folded("ends"),
+                  PeriodWords.folded("now")));
 
   /** Parses a period; empty if it is ambiguous. */
   public static Optional<Period> of(String written) {
@@ -166,8 +140,23 @@ public record Period(String start, String end) {
       var digits = shortYear.group(2);
       return iso(century(digits) + digits, number(shortYear.group(1)), 0);
     }
-    var season = SEASON.matcher(written);
-    return season.matches() ? Optional.of(season.group(1)) : date;
+    var shortNamed = SHORT_NAMED.matcher(written);
+    if (date.isEmpty() && shortNamed.matches()) {
+      var digits = shortNamed.group(2);
+      return iso(century(digits) + digits, month(shortNamed.group(1)), 0);
+    }
+    var roman = ROMAN.matcher(written);
+    if (date.isEmpty() && roman.matches()) {
+      var month = ROMAN_MONTHS.indexOf(roman.group(1)) + 1;
+      return month == 0 ? date : iso(roman.group(2), month, 0);
+    }
+    return date.or(() -> season(written));
+  }
+
+  /** The year of a season such as {@code Summer 2019}. */
+  public static Optional<String> season(String written) {
+    var season = SEASON.matcher(plain(written));
+    return season.matches() ? Optional.of(season.group(1)) : Optional.empty();
   }
 
   private static String century(String digits) {
@@ -177,10 +166,10 @@ public record Period(String start, String end) {
   /** The start of {@code Jan - Mar 2020}. */
   private static Optional<String> ofSameYear(String month, String end) {
     var name = MONTH_ALONE.matcher(month);
-    if (!name.matches() || !MONTHS.containsKey(name.group(1))) {
+    if (!name.matches() || !PeriodWords.MONTHS.containsKey(name.group(1))) {
       return Optional.empty();
     }
-    var start = "%s-%02d".formatted(end.substring(0, 4), MONTHS.get(name.group(1)));
+    var start = "%s-%02d".formatted(end.substring(0, 4), PeriodWords.MONTHS.get(name.group(1)));
     return start.compareTo(end) <= 0 ? Optional.of(start) : Optional.empty();
   }
 
@@ -191,7 +180,7 @@ public record Period(String start, String end) {
 
   /** Whether the word is the name of a month, abbreviated or not. */
   public static boolean isMonth(String word) {
-    return MONTHS.containsKey(plain(word));
+    return PeriodWords.MONTHS.containsKey(plain(word));
   }
 
   /** A single date as ISO 8601. */
@@ -257,21 +246,11 @@ public record Period(String start, String end) {
 
   /** Out of range for a word that is no month. */
   private static int month(String word) {
-    return MONTHS.getOrDefault(word, Integer.MAX_VALUE);
+    return PeriodWords.MONTHS.getOrDefault(word, Integer.MAX_VALUE);
   }
 
   /** In lower case without diacritics, with single spaces. */
   private static String plain(String written) {
     return Tokenizer.fold(written).replace('\u2019', '\'').replaceAll("[\\s\\h]+", " ").strip();
-  }
-
-  private static Map<String, Integer> months() {
-    var months = new HashMap<String, Integer>();
-    for (var month = 0; month < MONTH_NAMES.size(); month++) {
-      for (var name : MONTH_NAMES.get(month).split(" ")) {
-        months.put(name, month + 1);
-      }
-    }
-    return Map.copyOf(months);
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.resume.reading;
 
+import dev.jobtrail.resume.reactive.PeriodWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -9,10 +10,11 @@ final class BrokenPeriods {
 
   private static final Pattern OPEN =
       Pattern.compile(
-          ".*(?:[-\u2010-\u2015\u2212→]| (?:to|bis|à|au|a|hasta|tot|do|até)|\\p{L}{3,}\\.?(?: del?)?)");
+          "(?iu).*(?:[-\u2010-\u2015\u2212→]| (?:%s)|\\p{L}{3,}\\.?(?: del?)?)"
+              .formatted(PeriodWords.UNTIL));
 
   private static final Pattern REST =
-      Pattern.compile("(?:[-\u2010-\u2015\u2212→]|(?:to|bis|à|au|a|hasta|tot|do|até) ).*");
+      Pattern.compile("(?iu)(?:[-\u2010-\u2015\u2212→]|(?:%s) ).*".formatted(PeriodWords.UNTIL));
 
   private static final int MAX_LENGTH = 40;
 

@@ -5,6 +5,7 @@ import dev.jobtrail.place.Places;
 import dev.jobtrail.resume.reactive.WebAddress;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,6 +38,10 @@ final class ContactLines {
           "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?: (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
               + "|de|del|dela|la|le|van|von|zu|der|den|ter|ten|te|di|da|do|dos|das|dei|e|y|bin|al|el))"
               + "{1,6}");
+
+  /** A name that is set in small letters. */
+  private static final Pattern SMALL_NAME =
+      Pattern.compile("\\p{Ll}{2,20}(?:[ -]\\p{Ll}{2,20}){1,3}");
 
   /** Also before a postal code. */
   private static final Pattern SEPARATOR =
@@ -82,7 +87,7 @@ final class ContactLines {
   private static final Pattern CREDENTIALS =
       Pattern.compile(
           "(?:, (?:[A-Z]{2,6}(?:-[A-Z]{1,4})?(?=,|$)|Ph\\.?D\\.?|M\\.?Sc\\.?|B\\.?Sc\\.?|M\\.?Eng\\.?|B\\.?Eng\\.?"
-              + "|M\\.?A\\.?|B\\.?A\\.?|M\\.?D\\.?|J\\.?D\\.?|LL\\.?M\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?))+$");
+              + "|(?:[A-Z]\\.){2,4}|LL\\.?M\\.?|Dipl\\.-\\p{L}+\\.?(?: \\(FH\\))?))+$");
 
   /** Between a name and a headline; phone numbers have it as well. */
   private static final Pattern HYPHEN = Pattern.compile("\\s+-\\s+");
@@ -167,6 +172,23 @@ final class ContactLines {
         }
       }
     }
+    if (size == 0) {
+      takeSmallName(lines);
+    }
+  }
+
+  /** Takes a name in small letters, which nothing but its size shows. */
+  private void takeSmallName(List<TextLine> lines) {
+    var largest = lines.stream().max(Comparator.comparingDouble(TextLine::size));
+    var isAlone =
+        largest.stream()
+            .flatMap(name -> lines.stream().filter(it -> it.size() * LARGER > name.size()))
+            .count();
+    largest
+        .map(TextLine::text)
+        .filter(it -> isAlone == 1 && SMALL_NAME.matcher(it).matches())
+        .filter(it -> SectionKind.named(it).isEmpty() && !EntryWords.isPosition(it))
+        .ifPresent(it -> basics.put("name", it));
   }
 
   /** The value of a label, in the part behind it or behind its colon. */

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import dev.jobtrail.resume.reactive.Period;
+import dev.jobtrail.resume.reactive.PeriodWords;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -14,7 +15,9 @@ record DateSpan(Period period, String before, String after) {
 
   private static final String YEAR = "(?:19|20)\\d{2}";
   private static final String DATE =
-      "(?:\\d{1,2}(?:\\.|er|st|nd|rd|th)? ?(?:de )?)?\\p{L}{3,12}\\.?,? (?:de |del )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
+      "(?:\\d{1,2}(?:\\.|er|st|nd|rd|th)? ?(?:de )?)?\\p{L}{3,12}\\.?,? (?:de |del |di )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
+          + YEAR
+          + "|\\p{L}{3,12}\\.? ?[-/.] ?"
           + YEAR
           + "|\\p{L}{3,12}\\.? ?['’]\\d{2}|\\d{1,2}[./]\\d{1,2}[./]"
           + YEAR
@@ -25,28 +28,29 @@ record DateSpan(Period period, String before, String after) {
           + "[-./]\\d{1,2}(?:[-./]\\d{1,2})?|"
           + YEAR;
 
-  /** A month and the last digits of its year: dates of a period only. */
-  private static final String SHORT = "(?:0?[1-9]|1[0-2])/\\d{2}";
+  /** A month and the last digits of its year, or its Roman number: dates of a period only. */
+  private static final String SHORT =
+      "(?:0?[1-9]|1[0-2])/\\d{2}|\\p{L}{3,9}\\.?[-/]\\d{2}|(?-i:[IVX]{1,4})[ ./]" + YEAR;
 
   private static final String NOW =
-      "(?:(?:to|until|till|bis|à|a|hasta|tot|ad|fino a|do|até) )?(?:the"
-          + " )?(?:present[e]?|présent|current|now|today|date|ongoing|heute|jetzt|dato|aktuell|gegenwärtig|derzeit|laufend|maintenant|huidig|aujourd['’]hui|actuel(?:lement)?|en"
-          + " cours|ce jour|à ce jour|la actualidad|actualidad|actual(?:mente)?|hoy|la fecha|(?:tot"
-          + " )?heden|(?:tot )?nu|(?:ad )?oggi|in"
-          + " corso|attuale|attualmente|obecnie|teraz|nadal|(?:do )?(?:dziś|dzisiaj|chwili"
-          + " obecnej)|atual(?:mente)?|hoje|(?:até )?(?:ao |o )?momento)";
+      "(?:(?:%1$s|%2$s) )?(?:the |la |l['’]|o |ao? |el )?(?:%3$s)"
+          .formatted(PeriodWords.UNTIL, PeriodWords.ENDS, PeriodWords.NOW);
   private static final String BETWEEN =
-      " ?[-\u2010-\u2015\u2212→~] ?| (?:to|until|till|bis|à|au|a|hasta|tot|tot en"
-          + " met|t/m|al|ad|fino a|do|até|até a) ";
+      " ?[-\u2010-\u2015\u2212→~] ?| (?:%s) ".formatted(PeriodWords.UNTIL);
   private static final Pattern SPAN =
       Pattern.compile(
-          ("(?<![\\p{L}\\d/.])(?:(?:since|seit|ab|depuis|[àa] partir"
-                  + " de|desde|from|von|de|du|sinds|vanaf|van|dal|da|od|until|till|up to|bis(?:"
-                  + " zum)?|jusqu['’](?:à|en|au)|hasta|tot(?: en met)?|t/m|fino al?|do|até)(?: le| el|"
-                  + " dem| o)? |dall['’])?"
+          ("(?<![\\p{L}\\d/.])(?:(?:%6$s|%7$s|%8$s)(?: le| el| dem| o)? |dall['’])?"
                   + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
-                  + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|%5$s(?:%2$s)(?:%5$s|%3$s)|(?:%1$s))(?![\\p{L}\\d])")
-              .formatted(DATE, BETWEEN, NOW, YEAR, SHORT),
+                  + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|%4$s ?/ ?%4$s|(?:%5$s)(?:%2$s)(?:%5$s|%3$s)|(?:%1$s))(?![\\p{L}\\d])")
+              .formatted(
+                  DATE,
+                  BETWEEN,
+                  NOW,
+                  YEAR,
+                  SHORT,
+                  PeriodWords.SINCE,
+                  PeriodWords.FROM,
+                  PeriodWords.ENDS),
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   /** A dash with nothing behind it: "2021 –" goes on. */
@@ -75,7 +79,7 @@ record DateSpan(Period period, String before, String after) {
     var span = SPAN.matcher(text);
     var from = 0;
     while (from <= text.length() && span.find(from)) {
-      var period = Period.of(span.group());
+      var period = Period.of(span.group()).or(() -> season(span.group()));
       if (period.isPresent()) {
         var rest = OPEN.matcher(text).region(span.end(), text.length());
         var goesOn = period.get().start() == null && rest.matches();
@@ -88,6 +92,11 @@ record DateSpan(Period period, String before, String after) {
       from = span.start() + 1;
     }
     return Optional.empty();
+  }
+
+  /** "Summer 2019" alone is the end of an entry, as a year is. */
+  private static Optional<Period> season(String written) {
+    return Period.season(written).map(year -> new Period(null, year));
   }
 
   /** Whether there is nothing but the period. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.resume.reading;
 
+import dev.jobtrail.text.LanguageWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -7,47 +8,25 @@ import java.util.regex.Pattern;
 /** Removes the labels of forms such as the Europass before the fields of entries. */
 final class FieldLabels {
 
-  private static final Pattern FIELD =
-      Pattern.compile(
-          "(?iu)(?:dates?(?: \\(.*\\))?|period|datum|zeitraum|période|fechas?|periodo|período|data|daty|okres"
-              + "|(?:occupation or )?(?:position|posizione)(?: held| title)?|job title|role|title"
-              + "|beruf oder funktion|funktion|fonction(?: ou poste occupé)?|poste(?: occupé)?"
-              + "|profesión o cargo desempeñado|cargo|puesto|functie|lavoro o posizione ricoperti|tipo di impiego|ruolo"
-              + "|zawód lub zajmowane stanowisko|stanowisko|função ou cargo ocupado|função"
-              + "|employer|company|(?:name and address of )?(?:the )?employer|arbeitgeber"
-              + "|name und adresse des arbeitgebers|employeur|nom et adresse de l['’]employeur|empleador"
-              + "|empresa|nombre y dirección de la empresa.*|werkgever|(?:nome e indirizzo|nome) del datore"
-              + " di lavoro|datore di lavoro|azienda|nazwa i adres pracodawcy|pracodawca|nome e morada do"
-              + " empregador|empregador"
-              + "|title of qualification(?: awarded)?|qualification|bezeichnung der erworbenen"
-              + " qualifikation|abschluss|intitulé du .*|diplôme|título de la cualificación.*|titolo della"
-              + " qualifica.*|titolo|uzyskane kwalifikacje|designação da qualificação.*"
-              + "|name and type of organi[sz]ation.*|institution|school|name und art der .*einrichtung"
-              + "|nom et type de l['’]établissement.*|établissement|nombre y tipo de .*|qualifica(?: conseguita)?|nome e tipo"
-              + " d(?:i |['’])(?:istituto|organizzazione).*|nome dell['’]istituto.*|nazwa i rodzaj .*|nome e tipo da"
-              + " organização.*):?");
+  private static final LanguageWords WORDS = LanguageWords.of("/resume/labels.txt");
 
-  private static final Pattern STORY =
-      Pattern.compile(
-          "(?iu)(?:(?:main )?activities(?: and responsibilities)?|responsibilities|duties"
-              + "|wichtigste tätigkeiten.*|aufgaben|(?:principales )?activités.*|missions|(?:principales )?"
-              + "actividades.*|funciones|tareas|voornaamste werkzaamheden.*|taken|(?:principali )?(?:attività|mansioni)"
-              + "(?: e responsabilità)?|główne działania.*|obowiązki|(?:principais )?atividades.*):?");
-
-  private static final Pattern START =
-      Pattern.compile(
-          "(?iu)(?:from|start(?: date)?|started|von|beginn|eintritt|du|début|date de début|desde|inicio"
-              + "|fecha de inicio|dal|data di inizio|inizio|van|vanaf|startdatum|begindatum|od|início)"
-              + ":?");
-
-  private static final Pattern END =
-      Pattern.compile(
-          "(?iu)(?:to|until|end(?: date)?|ended|bis|ende|austritt|au|fin|date de fin|hasta|fecha de fin"
-              + "|al|data di fine|fine|tot|einddatum|enddatum|do|até|fim):?");
+  private static final Pattern FIELD = labels("field");
+  private static final Pattern STORY = labels("story");
+  private static final Pattern START = labels("start");
+  private static final Pattern END = labels("end");
 
   private static final List<Pattern> LABELS = List.of(FIELD, STORY, START, END);
 
   private FieldLabels() {}
+
+  private static Pattern labels(String kind) {
+    var labels = WORDS.words(kind).stream().map(FieldLabels::expression).toList();
+    return Pattern.compile("(?iu)(?:" + String.join("|", labels) + "):?");
+  }
+
+  private static String expression(String label) {
+    return label.replaceAll("[().]", "\\\\$0").replace("*", ".*").replace("'", "['\u2019]");
+  }
 
   /** The lines without labels in a part of their own, or before a colon. */
   static List<TextLine> removed(List<TextLine> written) {

@@ -46,10 +46,12 @@ record PageSegment(
   }
 
   private static List<Glyph> fromLeft(List<Glyph> line) {
-    return line.stream()
-        .limit(TextLine.MAX_LENGTH)
-        .sorted(Comparator.comparingDouble(Glyph::x))
-        .toList();
+    var sorted =
+        line.stream()
+            .limit(TextLine.MAX_LENGTH)
+            .sorted(Comparator.comparingDouble(Glyph::x))
+            .toList();
+    return SpacedLetters.closed(sorted);
   }
 
   private static List<List<PageSegment>> parted(List<List<Glyph>> lines) {

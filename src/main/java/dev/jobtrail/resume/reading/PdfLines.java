@@ -30,7 +30,7 @@ final class PdfLines {
     for (var index = 0; index < pages.size(); index++) {
       lines.add(rows.get(index), pages.get(index).width());
     }
-    addLines(furniture.removed(), lines.margins);
+    addLines(furniture.removed(), 0, lines.margins);
     return new FileLines(
         List.of(lines.head, lines.left, lines.right, lines.margins), links(document));
   }
@@ -38,13 +38,13 @@ final class PdfLines {
   private void add(List<List<PageSegment>> rows, float width) {
     var columns = PdfColumns.of(rows, width);
     if (columns.isEmpty()) {
-      addLines(rows, right.isEmpty() ? head : wider());
+      addLines(rows, width, right.isEmpty() ? head : wider());
       return;
     }
-    addLines(rows.subList(0, columns.get().first()), right.isEmpty() ? head : wider());
-    addLines(columns.get().side(rows, true), left);
-    addLines(columns.get().side(rows, false), right);
-    addLines(rows.subList(columns.get().last() + 1, rows.size()), wider());
+    addLines(rows.subList(0, columns.get().first()), width, right.isEmpty() ? head : wider());
+    addLines(columns.get().side(rows, true), 0, left);
+    addLines(columns.get().side(rows, false), 0, right);
+    addLines(rows.subList(columns.get().last() + 1, rows.size()), width, wider());
   }
 
   /** The column with more text, which goes on where a page has one only. */
@@ -56,8 +56,8 @@ final class PdfLines {
     return lines.stream().mapToInt(it -> it.text().length()).sum();
   }
 
-  private static void addLines(List<List<PageSegment>> rows, List<TextLine> lines) {
-    var paragraphs = new PdfParagraphs(rows);
+  private static void addLines(List<List<PageSegment>> rows, float width, List<TextLine> lines) {
+    var paragraphs = new PdfParagraphs(rows, width);
     rows.forEach(row -> paragraphs.add(row, lines));
   }
 

@@ -25,6 +25,9 @@ final class PdfParagraphs {
   /** The same where a column is narrow, relative to its longest row. */
   private static final double MIN_PART = 0.65;
 
+  /** Of a page between its margins: text beside dates that ends before is not broken there. */
+  private static final double USED = 0.85;
+
   private static final Pattern UNFINISHED = Pattern.compile(".*(?:[,&(|·]|\\p{L}-)$");
 
   private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+|\\S+@");
@@ -33,15 +36,21 @@ final class PdfParagraphs {
   private static final Pattern REST = Pattern.compile("[a-z\\d./_-]{1,30}");
 
   private final float rightEdge;
+  private final float edgeBesideDates;
   private final double minLine;
   private List<Float> starts = List.of();
   private List<PageSegment> before;
   private TextLine open;
   private float textX;
 
-  PdfParagraphs(List<List<PageSegment>> rows) {
+  /**
+   * @param width of the page, or 0 where the rows are those of a column
+   */
+  PdfParagraphs(List<List<PageSegment>> rows, float width) {
     this.rightEdge =
         (float) rows.stream().mapToDouble(row -> row.getLast().right()).max().orElse(0);
+    var leftEdge = rows.stream().mapToDouble(row -> row.getFirst().x()).min().orElse(0);
+    this.edgeBesideDates = (float) Math.max(rightEdge, USED * (width - leftEdge));
     this.minLine =
         Math.min(
             MIN_LINE,
@@ -186,6 +195,6 @@ final class PdfParagraphs {
   private boolean isRoomFor(PageSegment first, PageSegment last) {
     var word = first.text().split(" ")[0].length() + 1;
     var width = (first.right() - first.x()) / first.text().length() * word;
-    return last.right() + width < rightEdge;
+    return last.right() + width < (before.size() > 1 ? edgeBesideDates : rightEdge);
   }
 }

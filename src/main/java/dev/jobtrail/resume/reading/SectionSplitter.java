@@ -4,14 +4,18 @@ import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Splits the lines of a file at its headings: known words, and lines that look like those. */
@@ -19,6 +23,12 @@ final class SectionSplitter {
 
   private static final int MAX_HEADING = 60;
   private static final int MAX_WORDS = 6;
+
+  /** Known headings that tell the looks of the others. */
+  private static final int MIN_NAMED = 2;
+
+  /** Lines that look like headings, where hardly any is known. */
+  private static final int MIN_UNNAMED = 3;
 
   /** A heading with its content in the same line. */
   private static final Pattern INLINE = Pattern.compile("([\\p{L} &/]{4,40}): (.+)");
@@ -32,6 +42,12 @@ final class SectionSplitter {
       var text = line.text();
       var isCapital = text.equals(text.toUpperCase(Locale.ROOT));
       return new Looks(Math.round(line.size() * 2), line.isBold(), isCapital, line.level());
+    }
+
+    boolean standsOut(Looks usual) {
+      return size > usual.size
+          || size == usual.size
+              && (isBold && !usual.isBold || isCapital && !usual.isCapital || level > 0);
     }
   }
 
@@ -48,31 +64,46 @@ final class SectionSplitter {
     splitter.learn(columns);
     var sections = new ArrayList<ResumeSection>();
     columns.forEach(column -> splitter.split(column, sections));
-    if (sections.stream().noneMatch(it -> it.kind() == SectionKind.WORK)) {
-      sections.stream()
-          .filter(SectionSplitter::haveJobs)
-          .findFirst()
-          .ifPresent(it -> sections.set(sections.indexOf(it), it.as(SectionKind.WORK)));
-    }
+    recognize(SectionKind.WORK, SectionSplitter::haveJobs, sections);
+    recognize(SectionKind.EDUCATION, SectionSplitter::haveDegrees, sections);
     return sections;
+  }
+
+  /** Takes the first section with the content of a kind that no heading names for one. */
+  private static void recognize(
+      SectionKind kind, Predicate<ResumeSection> hasContent, List<ResumeSection> sections) {
+    if (sections.stream().noneMatch(it -> it.kind() == kind)) {
+      sections.stream()
+          .filter(hasContent)
+          .findFirst()
+          .ifPresent(it -> sections.set(sections.indexOf(it), it.as(kind)));
+    }
   }
 
   /** Whether jobs stand below "Career Summary", or below a heading that is not known. */
   private static boolean haveJobs(ResumeSection section) {
-    if (section.kind() != SectionKind.SUMMARY && section.kind() != SectionKind.OTHER) {
-      return false;
-    }
-    var heads = section.lines().stream().filter(it -> !it.isStory()).toList();
-    return heads.stream().anyMatch(it -> EntryWords.isPosition(it.text()))
+    return (section.kind() == SectionKind.SUMMARY || section.kind() == SectionKind.OTHER)
+        && haveHeads(section, it -> EntryWords.isPosition(it) || KnownTitles.wordsIn(it) > 1);
+  }
+
+  private static boolean haveDegrees(ResumeSection section) {
+    return section.kind() == SectionKind.OTHER
+        && haveHeads(section, it -> EntryWords.isSchool(it) || EntryWords.isDegree(it));
+  }
+
+  /** Whether there are heads of entries with a period, and one of a kind. */
+  private static boolean haveHeads(ResumeSection section, Predicate<String> isOfKind) {
+    var heads = section.lines().stream().filter(it -> !it.isStory()).map(TextLine::text).toList();
+    return heads.stream().anyMatch(isOfKind)
         && heads.stream()
-            .flatMap(it -> DateSpan.in(it.text()).stream())
+            .flatMap(it -> DateSpan.in(it).stream())
             .anyMatch(it -> it.isRange() && it.isAtEdge());
   }
 
   /** Headings look alike, and different from most other lines. */
   private void learn(List<List<TextLine>> columns) {
     Map<Looks, Integer> named = new HashMap<>();
-    Map<Looks, Integer> all = new HashMap<>();
+    Map<Looks, Integer> all = new LinkedHashMap<>();
     for (var column : columns) {
       for (var line : column) {
         var looks = Looks.of(line);
@@ -85,10 +116,47 @@ final class SectionSplitter {
     looksOfNamed.addAll(named.keySet());
     named.forEach(
         (looks, count) -> {
-          if (count >= 2 && all.get(looks) <= count + 2) {
+          if (count >= MIN_NAMED && all.get(looks) <= count + 2) {
             looksOfHeadings.add(looks);
           }
         });
+    if (!all.isEmpty() && named.values().stream().mapToInt(it -> it).sum() < MIN_NAMED) {
+      learnUnnamed(columns, all);
+    }
+  }
+
+  /**
+   * Where hardly any heading is known, headings are the largest lines that stand out several times
+   * and have periods below some of them only; below each title of a job there is one.
+   */
+  private void learnUnnamed(List<List<TextLine>> columns, Map<Looks, Integer> all) {
+    var usual = Collections.max(all.entrySet(), Map.Entry.comparingByValue()).getKey();
+    all.keySet().stream()
+        .filter(it -> it.standsOut(usual) && all.get(it) >= MIN_UNNAMED)
+        .filter(it -> areHeadings(it, columns))
+        .max(Comparator.comparingInt(Looks::size))
+        .ifPresent(looksOfHeadings::add);
+  }
+
+  private static boolean areHeadings(Looks looks, List<List<TextLine>> columns) {
+    var headings = 0;
+    var dated = 0;
+    for (var column : columns) {
+      var isOpen = false;
+      for (var line : column) {
+        if (Looks.of(line).equals(looks)) {
+          if (!isShort(line) || hasNumbers(line) || line.parts().size() > 1) {
+            return false;
+          }
+          headings++;
+          isOpen = true;
+        } else if (isOpen && DateSpan.in(line.text()).filter(DateSpan::isRange).isPresent()) {
+          dated++;
+          isOpen = false;
+        }
+      }
+    }
+    return dated > 0 && dated * 2 <= headings;
   }
 
   private void split(List<TextLine> column, List<ResumeSection> sections) {
