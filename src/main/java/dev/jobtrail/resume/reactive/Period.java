@@ -41,6 +41,8 @@ public record Period(String start, String end) {
   /** "03/19", "Mar-19" and "III 2019", which alone are no dates. */
   private static final Pattern SHORT = Pattern.compile("(0?[1-9]|1[0-2])/(\\d{2})");
 
+  private static final Pattern SCHOOL_YEAR = Pattern.compile("(" + YEAR + ")/(1[3-9]|[2-9]\\d)");
+
   private static final Pattern SHORT_NAMED = Pattern.compile("(\\p{L}{3,9})\\.?[-/](\\d{2})");
   private static final Pattern ROMAN = Pattern.compile("([ivx]{1,4})[ ./](" + YEAR + ")");
   private static final List<String> ROMAN_MONTHS =
@@ -108,11 +110,11 @@ public record Period(String start, String end) {
     while (dash.find()) {
       var first = text.substring(0, dash.start());
       var rest = text.substring(dash.end());
-      var start = bound(first);
+      var start = bound(first).or(() -> schoolYear(first, 1));
       if (start.isPresent() && isNow(rest)) {
         return Optional.of(new Period(start.get(), null));
       }
-      var end = bound(rest).or(() -> ofSameCentury(first, rest));
+      var end = bound(rest).or(() -> schoolYear(rest, 2)).or(() -> ofSameCentury(first, rest));
       if (start.isEmpty()) {
         start = end.flatMap(it -> ofSameYear(first, it));
       }
@@ -121,6 +123,18 @@ public record Period(String start, String end) {
       }
     }
     return Optional.empty();
+  }
+
+  /** One of the years of {@code 2014/15}, where the second one can be no month. */
+  private static Optional<String> schoolYear(String written, int which) {
+    var years = SCHOOL_YEAR.matcher(written);
+    if (!years.matches()) {
+      return Optional.empty();
+    }
+    var first = Integer.parseInt(years.group(1));
+    return (first + 1) % 100 == Integer.parseInt(years.group(2))
+        ? Optional.of(String.valueOf(first + which - 1))
+        : Optional.empty();
   }
 
   /** The end of {@code 2014-19}. */

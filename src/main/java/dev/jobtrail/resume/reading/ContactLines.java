@@ -26,13 +26,13 @@ final class ContactLines {
           "(?iu)(?:https?://|www\\.)\\S+[\\p{L}\\d/]|(?<![@\\p{L}\\d.-])[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*"
               + "\\.(?:com|org|net|io|dev|me|de|fr|es|at|ch|nl|be|it|pl|pt|eu|uk|info|app|tech|example)(?:/[^\\s|,;]*)?"
               + "(?![\\p{L}\\d@])");
+
+  /** Letters such as "E:" are labels with a colon only. */
   private static final Pattern LABEL =
       Pattern.compile(
-          "(?iu)^(?:name|e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|phone|tel(?:efon"
-              + "|éphone|éfono|ephone)?|mobile?|móvil|handy|portable|address|adresse|anschrift|wohnort"
-              + "|dirección|location|website|web|homepage|linkedin|github|xing|nom|nombre|naam|nome|imię i nazwisko"
-              + "|telefoon|telefono|telefone|telemóvel|mobiel|cellulare|komórkowy|adres|woonplaats|indirizzo"
-              + "|morada|endereço|posta elettronica|[etmpaw](?=:))\\b\\.?\\s*:?\\s*");
+          "(?iu)^(?:(?:%s)(?!\\p{L})\\.?|[etmpaw](?=:))\\s*:?\\s*"
+              .formatted(FieldLabels.anyOf("contact", "name")));
+
   private static final Pattern NAME =
       Pattern.compile(
           "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?: (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
@@ -49,39 +49,29 @@ final class ContactLines {
 
   /** What files tell of a person that resumes have no field for. */
   private static final Pattern PERSONAL =
-      Pattern.compile(
-          "(?iu)^(?:geb(?:urtsdatum|urtsort|oren|\\.)|familienstand|staatsangehörigkeit|nationali|verheiratet"
-              + "|ledig|date of birth|born|birth|marital|married|single|gender|date de naissance|née? le"
-              + "|célibataire|mariée?|permis|fecha de nacimiento|estado civil|casad|solter|geboorte"
-              + "|burgerlijke|data di nascita|nat[oa] |stato civile|cittadinanza|data urodzenia|data de nascimento)");
+      Pattern.compile("(?iu)^(?:%s)".formatted(FieldLabels.anyOf("personal")));
 
   private static final Pattern TITLE =
-      Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:curr[ií]culum|hoja de vida|lebenslauf|resume|résumé|cv|życiorys)(?!\\p{L})");
+      Pattern.compile("(?iu)(?<!\\p{L})(?:%s)(?!\\p{L})".formatted(SectionKind.TITLE.anyName()));
 
   private static final Pattern NAME_LABEL =
-      Pattern.compile(
-          "(?iu)(?:name|vor- und nachname|full name|nom et prénom|nom|nombre(?: y apellidos)?|naam|nome"
-              + "(?: e cognome)?|cognome e nome|imię i nazwisko|nome completo):?");
+      Pattern.compile("(?iu)(?:%s):?".formatted(FieldLabels.anyOf("name")));
 
   /** A label and its value, in one part or two. */
   private static final Pattern LABELLED =
       Pattern.compile("([^:\\t]{3,30})(?: ?: ?\\t?|\\t)([^:\\t]{1,60})");
 
   private static final Pattern FIRST_NAME_LABEL =
-      Pattern.compile(
-          "(?iu)(?:first|given) name(?:\\(?s\\)?)?|vorname|prénom|nombre|voornaam|nome(?: próprio)?|imię");
+      Pattern.compile("(?iu)" + FieldLabels.anyOf("first-name"));
 
   private static final Pattern LAST_NAME_LABEL =
-      Pattern.compile(
-          "(?iu)(?:last |family )?name|surname(?:\\(s\\))?|nachname|familienname|nom(?: de famille)?|apellidos?"
-              + "|achternaam|cognome|nazwisko|apelido");
+      Pattern.compile("(?iu)" + FieldLabels.anyOf("last-name"));
 
   /** What begins a title of the file that has the name: "Lebenslauf von", "CV -". */
   private static final Pattern BEFORE_NAME =
       Pattern.compile(
-          "(?iu)^(?:curr[ií]culum(?: v[ií]tae)?|hoja de vida|lebenslauf|resume|résumé|cv|życiorys)\\s*(?:(?:of|von|de|du|di|van)(?= )"
-              + "|[-–—:|])?\\s+");
+          "(?iu)^(?:%s)\\s*(?:(?:of|von|de|du|di|van|för|af)(?= )|[-–—:|])?\\s+"
+              .formatted(SectionKind.TITLE.anyName()));
 
   /** What follows a name: "Jana Novak, MBA, Ph.D.". */
   private static final Pattern CREDENTIALS =
@@ -235,7 +225,7 @@ final class ContactLines {
     var rest = take(EMAIL.matcher(piece), "email");
     rest = takeLinks(rest);
     rest = take(PHONE.matcher(rest), "phone");
-    rest = LABEL.matcher(rest).replaceFirst("").replaceAll("^[^\\p{L}\\d(]+|[\\s,;:|/·•-]+$", "");
+    rest = withoutLabel(rest).replaceAll("^[^\\p{L}\\d(]+|[\\s,;:|/·•-]+$", "");
     if (!rest.matches(".*[\\p{L}\\d]{2}.*") || rest.equals(basics.path("name").asText())) {
       return;
     }
@@ -246,6 +236,12 @@ final class ContactLines {
     } else {
       left.add(rest);
     }
+  }
+
+  /** "Web developer" has no label. */
+  private static String withoutLabel(String text) {
+    var isTitle = !text.contains(":") && EntryWords.isPosition(text);
+    return isTitle ? text : LABEL.matcher(text).replaceFirst("");
   }
 
   private String take(Matcher found, String name) {

@@ -2,8 +2,11 @@ package dev.jobtrail.resume.reading;
 
 import dev.jobtrail.text.LanguageWords;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Removes the labels of forms such as the Europass before the fields of entries. */
 final class FieldLabels {
@@ -20,8 +23,16 @@ final class FieldLabels {
   private FieldLabels() {}
 
   private static Pattern labels(String kind) {
-    var labels = WORDS.words(kind).stream().map(FieldLabels::expression).toList();
-    return Pattern.compile("(?iu)(?:" + String.join("|", labels) + "):?");
+    return Pattern.compile("(?iu)(?:%s):?".formatted(anyOf(kind)));
+  }
+
+  /** An expression for one of the labels of the kinds, longer ones first. */
+  static String anyOf(String... kinds) {
+    return Arrays.stream(kinds)
+        .flatMap(it -> WORDS.words(it).stream())
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .map(FieldLabels::expression)
+        .collect(Collectors.joining("|"));
   }
 
   private static String expression(String label) {

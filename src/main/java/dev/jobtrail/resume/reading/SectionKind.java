@@ -3,8 +3,10 @@ package dev.jobtrail.resume.reading;
 import dev.jobtrail.text.LanguageWords;
 import dev.jobtrail.text.Tokenizer;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -29,13 +31,13 @@ enum SectionKind {
   REFERENCES,
   OTHER;
 
+  private static final LanguageWords WORDS = LanguageWords.of("/resume/headings.txt");
   private static final Map<String, SectionKind> HEADINGS = new HashMap<>();
   private static final Map<SectionKind, Pattern> QUALIFIED = new LinkedHashMap<>();
 
   static {
-    var words = LanguageWords.of("/resume/headings.txt");
     for (var kind : values()) {
-      var names = words.words(kind.name().toLowerCase(Locale.ROOT));
+      var names = kind.names();
       names.stream().filter(it -> !isPattern(it)).forEach(it -> HEADINGS.put(letters(it), kind));
       var patterns = names.stream().filter(SectionKind::isPattern).map(SectionKind::pattern);
       var qualified = patterns.collect(Collectors.joining("|"));
@@ -43,6 +45,17 @@ enum SectionKind {
         QUALIFIED.put(kind, Pattern.compile(qualified));
       }
     }
+  }
+
+  private List<String> names() {
+    return WORDS.words(name().toLowerCase(Locale.ROOT));
+  }
+
+  /** An expression for one of its headings, longer ones first. */
+  String anyName() {
+    return names().stream()
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .collect(Collectors.joining("|"));
   }
 
   /** The section that a heading names. */

@@ -83,7 +83,7 @@ final class SectionSplitter {
   /** Whether jobs stand below "Career Summary", or below a heading that is not known. */
   private static boolean haveJobs(ResumeSection section) {
     return (section.kind() == SectionKind.SUMMARY || section.kind() == SectionKind.OTHER)
-        && haveHeads(section, it -> EntryWords.isPosition(it) || KnownTitles.wordsIn(it) > 1);
+        && haveHeads(section, it -> EntryWords.isPosition(it) || KnownTitles.wordsIn(it) > 0);
   }
 
   private static boolean haveDegrees(ResumeSection section) {

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /**
  * Reads dates such as 01/09/2019 in a file whose other dates show that the day comes first. Only
- * parts that are a date or period, perhaps with a label, are written anew.
+ * parts that are a date or period, perhaps with a label, and the periods of heads are written anew.
  */
 final class SlashDates {
 
@@ -42,13 +42,17 @@ final class SlashDates {
   }
 
   private static TextLine clear(TextLine line) {
-    var parts = line.parts().stream().map(SlashDates::clear).toList();
+    var isHead = !line.isStory();
+    var parts = line.parts().stream().map(it -> clear(it, isHead)).toList();
     return new TextLine(
         parts, line.size(), line.isBold(), line.isBullet(), line.level(), line.starts());
   }
 
-  private static String clear(String part) {
+  private static String clear(String part, boolean isOfHead) {
     var clear = DATE.matcher(part).replaceAll("$1.$2.$3");
-    return DateSpan.isAlone(LABEL.matcher(clear).replaceFirst("")) ? clear : part;
+    var isPeriod = DateSpan.in(clear).filter(it -> it.isRange() && it.isAtEdge()).isPresent();
+    return isOfHead && isPeriod || DateSpan.isAlone(LABEL.matcher(clear).replaceFirst(""))
+        ? clear
+        : part;
   }
 }

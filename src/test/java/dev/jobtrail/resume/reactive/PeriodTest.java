@@ -63,6 +63,24 @@ class PeriodTest {
           fino al 2011                |            | 2011
           do 2011                     |            | 2011
           até 2011                    |            | 2011
+          mar/2011 – fev/2012         | 2011-03    | 2012-02
+          Jan-11 – Mar-12             | 2011-01    | 2012-03
+          IX 2011 – II 2012           | 2011-09    | 2012-02
+          2011/2012                   | 2011       | 2012
+          2013/14 – 2015/16           | 2013       | 2016
+          mars 2011 – pågående        | 2011-03    |
+          från och med maj 2011       | 2011-05    |
+          marts 2011 – d.d.           | 2011-03    |
+          siden 2011                  | 2011       |
+          desember 2011 til mai 2012  | 2011-12    | 2012-05
+          září 2011 – dosud           | 2011-09    |
+          od května 2011 do současnosti | 2011-05  |
+          tammikuu 2011 – elokuu 2012 | 2011-01    | 2012-08
+          maart 2011 tot op heden     | 2011-03    |
+          marzo 2011 – alla data odierna | 2011-03 |
+          maio de 2011 até ao presente | 2011-05   |
+          III 2011 do chwili obecnej  | 2011-03    |
+          najaar 2011 – voorjaar 2012 | 2011       | 2012
           """)
   void readsWhatPeopleWrite(String written, String start, String end) {
     assertThat(Period.of(written)).contains(new Period(start, end));
@@ -71,8 +89,25 @@ class PeriodTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "Present", "since ever", "13/2020", "2020-00", "2020-02-30", "Foo 2020 - Bar 2021",
-        "99999", "2020 - 20", "Spring 2019", "- 2020", "0999", "2020 -", "Mayhem 2020"
+        "",
+        "Present",
+        "since ever",
+        "13/2020",
+        "2020-00",
+        "2020-02-30",
+        "Foo 2020 - Bar 2021",
+        "99999",
+        "2020 - 20",
+        "2020 - data",
+        "de 2020",
+        "van 2020",
+        "XV 2020 - heute",
+        "2013/15 - 2016",
+        "Spring 2019",
+        "- 2020",
+        "0999",
+        "2020 -",
+        "Mayhem 2020"
       })
   void leavesWhatItCannotTell(String written) {
     assertThat(Period.of(written)).isEmpty();

@@ -169,6 +169,12 @@ class FileReaderTest {
           fino al 2011          |            | 2011
           do 2011               |            | 2011
           até 2011              |            | 2011
+          Summer 2011           |            | 2011
+          mar/2011 – nadal      | 2011-03    |
+          Mar-11 – Apr-12       | 2011-03    | 2012-04
+          III 2011 – IX 2012    | 2011-03    | 2012-09
+          sedan mars 2011       | 2011-03    |
+          2011 – d.d.           | 2011       |
           """)
   void readsPeriodsOfEveryForm(String period, String start, String end) {
     var text =
@@ -193,6 +199,13 @@ class FileReaderTest {
                 "Draughtswoman",
                 Objects.toString(start, ""),
                 Objects.toString(end, "")));
+  }
+
+  /** What stands behind a dash need not be the end of a period. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Diplôme de 2011", "2011 – Data analysis", "Covid-19 – 2011"})
+  void findsNoPeriodThatGoesOn(String text) {
+    assertThat(DateSpan.in(text)).hasValueSatisfying(it -> assertThat(it.isRange()).isFalse());
   }
 
   /** A head that fills its line looks like the first line of a paragraph. */
@@ -387,6 +400,9 @@ class FileReaderTest {
   @ValueSource(
       strings = {
         "Jana Novak, Ph.D., MBA",
+        "Jana Novak, P.E.",
+        "Jméno a příjmení: Jana Novak",
+        "Curriculum vitae\nNaam: Jana Novak",
         "Lebenslauf Jana Novak",
         "CV - Jana Novak",
         "Jana Novak - Data Analyst",
@@ -400,8 +416,12 @@ class FileReaderTest {
     assertThat(file.document().at("/basics/name").asText()).isEqualTo("Jana Novak");
   }
 
-  /** A page of lines in one size. */
   private static byte[] pdf(List<String> lines) throws IOException {
+    return pdf(lines, 0);
+  }
+
+  /** A page of lines in one size; letters of those with a tilde before them are spaced. */
+  private static byte[] pdf(List<String> lines, float spacing) throws IOException {
     try (var document = new PDDocument()) {
       var page = new PDPage();
       document.addPage(page);
@@ -412,13 +432,194 @@ class FileReaderTest {
         content.setLeading(12);
         content.newLineAtOffset(40, 700);
         for (var line : lines) {
-          content.showText(line);
+          content.setCharacterSpacing(line.startsWith("~") ? spacing : 0);
+          content.showText(line.replace("~", ""));
           content.newLine();
         }
         content.endText();
       }
       return saved(document);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Web Developer", "Mobile Developer", "Headline: Web Developer"})
+  void keepsTheFirstWordOfAHeadline(String headline) {
+    var text = "# Jana Novak\n" + headline + "\njana@post.example\n## Skills\nJava\n";
+    var file = read(text.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(file.document().at("/basics/label").asText()).isEqualTo(headline);
+  }
+
+  @Test
+  void takesANameInSmallLettersFromTheLargestLine() {
+    var file =
+        read(
+            """
+            # jana novak
+            draughtswoman
+            jana@post.example
+            ## Skills
+            Java
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(file.document().at("/basics/name").asText()).isEqualTo("jana novak");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Employment, Education, Languages",
+    "Berufliche Tätigkeit, Schulischer Werdegang, Sprachen",
+    "Carrière, Formation initiale, Langues",
+    "Historial profesional, Titulaciones, Idiomas",
+    "Loopbaan, Gevolgde opleidingen, Talenkennis",
+    "Percorso lavorativo, Studi, Lingue parlate",
+    "Przebieg pracy zawodowej, Ukończone szkoły, Znajomość języków obcych",
+    "Trajetória profissional, Estudos, Línguas estrangeiras",
+    "Arbetslivserfarenhet, Utbildning, Språkkunskaper",
+    "Erhvervserfaring, Uddannelse, Sprogkundskaber",
+    "Arbeidserfaring, Utdanning, Språkkunnskaper",
+    "Pracovní zkušenosti, Vzdělání, Jazykové znalosti",
+    "Työkokemus, Koulutus, Kielitaito",
+    "Places that paid me, Where I learned it, Languages"
+  })
+  void readsHeadingsOfManyLanguages(String work, String education, String languages) {
+    var text =
+        """
+        # Jana Novak
+        jana@post.example
+        ## %s
+        Office manager, Bolt GmbH
+        2015 - 2019
+        * Drew things
+        ## %s
+        Technical drawing, College of Brno
+        2012 - 2015
+        ## %s
+        Norsk
+        ## Aprendizaje
+        Lathe
+        """;
+    var file = read(text.formatted(work, education, languages).getBytes(StandardCharsets.UTF_8));
+
+    assertThat(entries(file.document().path("work"), List.of("name", "position", "startDate")))
+        .containsExactly(List.of("Bolt GmbH", "Office manager", "2015"));
+    assertThat(entries(file.document().path("education"), List.of("institution", "endDate")))
+        .containsExactly(List.of("College of Brno", "2015"));
+    assertThat(entries(file.document().path("languages"), List.of("language")))
+        .containsExactly(List.of("Norsk"));
+  }
+
+  /** Titles look like headings, but a period stands below each. */
+  @Test
+  void takesTitlesForNoHeadings() {
+    var file =
+        read(
+            """
+            # Jana Novak
+            jana@post.example
+            Experience
+            ## Draughtswoman
+            Bolt GmbH
+            2019 - 2021
+            ## Signal engineer
+            Acme Rail
+            2017 - 2019
+            ## Model builder
+            Kantoor Nine
+            2015 - 2017
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(entries(file.document().path("work"), List.of("position", "startDate")))
+        .containsExactly(
+            List.of("Draughtswoman", "2019"),
+            List.of("Signal engineer", "2017"),
+            List.of("Model builder", "2015"));
+  }
+
+  @Test
+  void readsHeadingsWithSpacedLetters() throws IOException {
+    var text =
+        List.of(
+            "Jana Novak",
+            "jana@post.example",
+            "~PROFESSIONAL EXPERIENCE",
+            "Draughtswoman, Bolt GmbH",
+            "2015 - 2019",
+            "~EDUCATION",
+            "Technical drawing, College of Brno",
+            "2012 - 2015",
+            "~LANGUAGES",
+            "Norsk");
+    for (var spacing : List.of(1f, 3f, 6f)) {
+      var document = read(pdf(text, spacing)).document();
+
+      assertThat(entries(document.path("work"), List.of("name", "position")))
+          .containsExactly(List.of("Bolt GmbH", "Draughtswoman"));
+      assertThat(entries(document.path("education"), List.of("institution")))
+          .containsExactly(List.of("College of Brno"));
+      assertThat(entries(document.path("languages"), List.of("language")))
+          .containsExactly(List.of("Norsk"));
+    }
+  }
+
+  @Test
+  void readsDatesWithTheDayFirstBeforeATitle() {
+    var file =
+        read(
+            """
+            Jana Novak
+            jana@post.example
+            Experience
+            [ 01/10/2018 – Present ] Draughtswoman
+            Bolt GmbH
+            [ 15/03/2012 – 30/09/2018 ] Model builder
+            Kantoor Nine
+            """
+                .getBytes(StandardCharsets.UTF_8));
+
+    assertThat(
+            entries(
+                file.document().path("work"), List.of("name", "position", "startDate", "endDate")))
+        .containsExactly(
+            List.of("Bolt GmbH", "Draughtswoman", "2018-10-01", ""),
+            List.of("Kantoor Nine", "Model builder", "2012-03-15", "2018-09-30"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Werkgever, Functie, Periode, Taken",
+    "Datore di lavoro, Mansione, Periodo, Attività",
+    "Pracodawca, Zajmowane stanowisko, Okres, Zakres obowiązków",
+    "Entidade empregadora, Cargo, Datas, Atividades",
+    "Arbetsgivare, Befattning, Tid, Arbetsuppgifter",
+    "Zaměstnavatel, Pracovní pozice, Období, Náplň práce"
+  })
+  void readsFormsInManyLanguages(String employer, String title, String period, String story) {
+    var text =
+        """
+        Jana Novak
+        jana@post.example
+        Experience
+        %3$s: 2019 – 2021
+        %2$s: Draughtswoman
+        %1$s: Bolt GmbH
+        %4$s: Drew things
+        %3$s: 2015 – 2019
+        %2$s: Model builder
+        %1$s: Kantoor Nine
+        %4$s: Built things
+        """;
+    var file =
+        read(text.formatted(employer, title, period, story).getBytes(StandardCharsets.UTF_8));
+
+    assertThat(entries(file.document().path("work"), List.of("name", "position", "startDate")))
+        .containsExactly(
+            List.of("Bolt GmbH", "Draughtswoman", "2019"),
+            List.of("Kantoor Nine", "Model builder", "2015"));
+    assertThat(file.document().at("/work/0/highlights/0").asText()).isEqualTo("Drew things");
   }
 
   @Test
