@@ -3,6 +3,7 @@ package dev.jobtrail.resume.reading;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.place.Places;
 import dev.jobtrail.resume.reactive.WebAddress;
+import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -87,6 +88,9 @@ final class ContactLines {
 
   private static final int MAX_NAME = 60;
 
+  /** Of a surname that is looked for in an e-mail address. */
+  private static final int MIN_SURNAME = 3;
+
   private static final Map<String, String> NETWORKS =
       Map.of(
           "linkedin.com", "LinkedIn",
@@ -142,6 +146,7 @@ final class ContactLines {
       basics.put("name", first.get() + " " + last.get());
       return;
     }
+    var addresses = lines.stream().map(TextLine::text).map(ContactLines::localPart).toList();
     for (var line : lines) {
       var parts = line.parts();
       if (parts.size() == 2
@@ -155,7 +160,9 @@ final class ContactLines {
       for (var part : line.parts()) {
         for (var piece : SEPARATOR.split(HYPHEN.matcher(part).replaceAll(" | "))) {
           var text = nameAlone(LABEL.matcher(piece.strip()).replaceFirst(""));
-          if (line.size() > size * LARGER && (isName(text) || isLargest && looksLikeName(text))) {
+          var isOne =
+              isName(text) || looksLikeName(text) && (isLargest || isOfAddress(text, addresses));
+          if (isOne && line.size() > size * LARGER) {
             size = line.size();
             basics.put("name", text);
           }
@@ -195,6 +202,18 @@ final class ContactLines {
     var text = BEFORE_NAME.matcher(CREDENTIALS.matcher(written).replaceFirst("")).replaceFirst("");
     var parted = HeadFields.nameAndPlace(text);
     return text.contains(", ") && isName(parted[0]) ? parted[0] : text;
+  }
+
+  /** The part of an e-mail address before its at sign; empty for a text without one. */
+  private static String localPart(String text) {
+    var email = EMAIL.matcher(text);
+    return email.find() ? Tokenizer.fold(email.group().split("@")[0]) : "";
+  }
+
+  /** Whether an e-mail address has the last word of a name: "b.oosterhuis". */
+  private static boolean isOfAddress(String name, List<String> addresses) {
+    var last = Tokenizer.fold(name.substring(name.lastIndexOf(' ') + 1));
+    return last.length() >= MIN_SURNAME && addresses.stream().anyMatch(it -> it.contains(last));
   }
 
   private static boolean isName(String text) {

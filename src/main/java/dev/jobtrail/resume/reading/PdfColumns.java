@@ -14,8 +14,9 @@ import java.util.regex.Pattern;
  * @param edge the left edge of the right column, in points
  * @param first the first row of the columns
  * @param last the last one
+ * @param width of the page, in points
  */
-record PdfColumns(float edge, int first, int last) {
+record PdfColumns(float edge, int first, int last, float width) {
 
   /** Rows that make an edge; one with a heading is enough. */
   private static final int MIN_ROWS = 3;
@@ -26,6 +27,10 @@ record PdfColumns(float edge, int first, int last) {
   private static final double MOSTLY = 0.75;
   private static final double PARTLY = 0.4;
   private static final float NEAR = 3;
+
+  /** Of the page's width: how far the middle of a centered heading is from that of the page. */
+  private static final float CENTERED = 0.015f;
+
   private static final Pattern BULLET_OR_CONTACT = Pattern.compile("^[•‣▪●◦·]\\s*.*|.*@.*\\..*");
 
   /** The columns of a page's rows; empty for a page with one. */
@@ -33,20 +38,21 @@ record PdfColumns(float edge, int first, int last) {
     Map<Integer, Integer> edges = new HashMap<>();
     for (var row : rows) {
       for (var segment : row) {
-        if (segment.x() > width * 0.2 && segment.x() < width * 0.8) {
+        if (!isCentered(row, width) && segment.x() > width * 0.2 && segment.x() < width * 0.8) {
           edges.merge(Math.round(segment.x()), isHeading(segment) ? MIN_ROWS : 1, Integer::sum);
         }
       }
     }
     return edges.entrySet().stream()
         .filter(it -> it.getValue() >= MIN_ROWS)
-        .map(it -> spanning(rows, it.getKey() - NEAR))
+        .map(it -> spanning(rows, it.getKey() - NEAR, width))
         .flatMap(Optional::stream)
         .filter(it -> it.isSound(rows))
         .max((a, b) -> Long.compare(a.count(rows, false), b.count(rows, false)));
   }
 
-  private static Optional<PdfColumns> spanning(List<List<PageSegment>> rows, float edge) {
+  private static Optional<PdfColumns> spanning(
+      List<List<PageSegment>> rows, float edge, float width) {
     var first = -1;
     var last = -1;
     for (var index = 0; index < rows.size(); index++) {
@@ -55,25 +61,34 @@ record PdfColumns(float edge, int first, int last) {
         last = index;
       }
     }
-    return first < 0 ? Optional.empty() : Optional.of(grown(rows, edge, first, last));
+    return first < 0 ? Optional.empty() : Optional.of(grown(rows, edge, first, last, width));
   }
 
   /** With the rows around that do not cross the edge either. */
-  private static PdfColumns grown(List<List<PageSegment>> rows, float edge, int first, int last) {
-    while (last + 1 < rows.size() && !crosses(rows.get(last + 1), edge)) {
+  private static PdfColumns grown(
+      List<List<PageSegment>> rows, float edge, int first, int last, float width) {
+    while (last + 1 < rows.size() && !crosses(rows.get(last + 1), edge, width)) {
       last++;
     }
-    return new PdfColumns(edge, first, last);
+    return new PdfColumns(edge, first, last, width);
   }
 
-  private static boolean crosses(List<PageSegment> row, float edge) {
-    return row.stream().anyMatch(it -> it.x() < edge && it.right() > edge + NEAR);
+  private static boolean crosses(List<PageSegment> row, float edge, float width) {
+    return isCentered(row, width)
+        || row.stream().anyMatch(it -> it.x() < edge && it.right() > edge + NEAR);
+  }
+
+  /** A heading in the middle of the page belongs to no column. */
+  private static boolean isCentered(List<PageSegment> row, float width) {
+    var segment = row.getFirst();
+    return isHeadingAlone(row)
+        && Math.abs(segment.x() + segment.right() - width) < 2 * CENTERED * width;
   }
 
   private boolean isSound(List<List<PageSegment>> rows) {
     var crossing = 0;
     for (var index = first; index <= last; index++) {
-      crossing += crosses(rows.get(index), edge) ? 1 : 0;
+      crossing += crosses(rows.get(index), edge, width) ? 1 : 0;
     }
     return crossing <= MAX_CROSSING * (last - first + 1)
         && count(rows, true) >= MIN_LINES

@@ -134,6 +134,7 @@ final class PdfParagraphs {
         && !isNextHeading(line)
         && !isNextLabel(line)
         && !isBelowDates(line)
+        && !isPeriod(line)
         && Math.abs(first.x() - textX) < (open.isBullet() ? 2 * NEAR : NEAR)
         && (UNFINISHED.matcher(last.text()).matches()
             || !isRoomFor(first, last) && isLong(last.text(), first.text()));
@@ -184,6 +185,11 @@ final class PdfParagraphs {
   /** What begins below a head that ends or begins with a period and fills its line. */
   private boolean isBelowDates(TextLine line) {
     return EntrySplitter.isLongHead(open) && !Character.isLowerCase(line.text().codePointAt(0));
+  }
+
+  /** The dates of an entry in a row of their own. */
+  private boolean isPeriod(TextLine line) {
+    return DateSpan.isPeriod(line.text()) && !UNFINISHED.matcher(open.text()).matches();
   }
 
   /** "Tools: ..." below "Design: ..." is a further group of a list. */

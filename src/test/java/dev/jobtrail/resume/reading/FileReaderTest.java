@@ -45,6 +45,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Reads files made by other programs: a browser, two PDF libraries, a Word library. */
 class FileReaderTest {
 
+  private static final PDType1Font FONT = new PDType1Font(Standard14Fonts.FontName.HELVETICA);
   private static final ResumeSchema SCHEMA = new ResumeSchema();
   private static final FileReader READER =
       new FileReader(new DocumentRepair(SCHEMA), new ResumePdf());
@@ -420,26 +421,43 @@ class FileReaderTest {
     return pdf(lines, 0);
   }
 
-  /** A page of lines in one size; letters of those with a tilde before them are spaced. */
+  /**
+   * A page of lines in one size; letters of those with a tilde before them are spaced, those with a
+   * circumflex are centered, and what is behind a bar or an angle begins further right or ends at
+   * the margin.
+   */
   private static byte[] pdf(List<String> lines, float spacing) throws IOException {
     try (var document = new PDDocument()) {
       var page = new PDPage();
       document.addPage(page);
-      var font = new PDType1Font(Standard14Fonts.FontName.HELVETICA);
       try (var content = new PDPageContentStream(document, page)) {
-        content.beginText();
-        content.setFont(font, 9);
-        content.setLeading(12);
-        content.newLineAtOffset(40, 700);
+        content.setFont(FONT, 9);
+        var y = 700;
         for (var line : lines) {
           content.setCharacterSpacing(line.startsWith("~") ? spacing : 0);
-          content.showText(line.replace("~", ""));
-          content.newLine();
+          var parts = line.replaceAll("[~^]", "").split(" \\| |>");
+          var isCentered = line.startsWith("^");
+          show(parts[0], isCentered ? 306 - width(parts[0]) / 2 : 40, y, content);
+          if (parts.length > 1) {
+            show(parts[1], line.contains(">") ? 572 - width(parts[1]) : 130, y, content);
+          }
+          y -= 12;
         }
-        content.endText();
       }
       return saved(document);
     }
+  }
+
+  private static float width(String text) throws IOException {
+    return FONT.getStringWidth(text) * 9 / 1_000;
+  }
+
+  private static void show(String text, float x, int y, PDPageContentStream content)
+      throws IOException {
+    content.beginText();
+    content.newLineAtOffset(x, y);
+    content.showText(text);
+    content.endText();
   }
 
   @ParameterizedTest
@@ -449,6 +467,16 @@ class FileReaderTest {
     var file = read(text.getBytes(StandardCharsets.UTF_8));
 
     assertThat(file.document().at("/basics/label").asText()).isEqualTo(headline);
+  }
+
+  /** The name of a trade is a surname if the e-mail address has it. */
+  @ParameterizedTest
+  @CsvSource({"Jana Koch, j.koch@post.example", "Jan Kok, kok.jan@post.example"})
+  void takesANameThatTheAddressHas(String name, String address) {
+    var text = name + "\n" + address + "\nSkills\nJava\n";
+    var file = read(text.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(file.document().at("/basics/name").asText()).isEqualTo(name);
   }
 
   @Test
@@ -563,6 +591,48 @@ class FileReaderTest {
       assertThat(entries(document.path("languages"), List.of("language")))
           .containsExactly(List.of("Norsk"));
     }
+  }
+
+  /** Beside dates, the rows of a page that end far from its margin are not broken there. */
+  @Test
+  void readsEachRowBesideDates() throws IOException {
+    var text =
+        List.of(
+            "Jana Novak",
+            "jana@post.example",
+            "Experience",
+            "2019 - 2021 | Technical School No. 12 of Northern Moravia",
+            " | teacher of drawing",
+            "2015 - 2019 | Primary School No. 4 of Olomouc",
+            " | teacher of art");
+    var work = read(pdf(text, 0)).document().path("work");
+
+    assertThat(entries(work, List.of("name", "position", "startDate")))
+        .containsExactly(
+            List.of("Technical School No. 12 of Northern Moravia", "teacher of drawing", "2019"),
+            List.of("Primary School No. 4 of Olomouc", "teacher of art", "2015"));
+  }
+
+  /** Headings in the middle and dates at the right are no column. */
+  @Test
+  void readsCenteredHeadings() throws IOException {
+    var text = new ArrayList<>(List.of("Jana Novak", "jana@post.example", "^Experience"));
+    for (var year = 2020; year > 2014; year -= 3) {
+      text.addAll(
+          List.of(
+              "Draughtswoman>Olomouc",
+              "Bolt GmbH>%d - %d".formatted(year, year + 3),
+              "Built things that are drawn"));
+    }
+    text.addAll(List.of("^Education", "Technical drawing>Brno", "College of Brno>2010 - 2014"));
+    var document = read(pdf(text, 0)).document();
+
+    assertThat(entries(document.path("work"), List.of("name", "position", "startDate")))
+        .containsExactly(
+            List.of("Bolt GmbH", "Draughtswoman", "2020"),
+            List.of("Bolt GmbH", "Draughtswoman", "2017"));
+    assertThat(entries(document.path("education"), List.of("institution", "startDate")))
+        .containsExactly(List.of("College of Brno", "2010"));
   }
 
   @Test
