@@ -40,7 +40,8 @@ final class SectionSplitter {
   private record Looks(int size, boolean isBold, boolean isCapital, int level) {
     static Looks of(TextLine line) {
       var text = line.text();
-      var isCapital = text.equals(text.toUpperCase(Locale.ROOT));
+      var isCapital =
+          text.equals(text.toUpperCase(Locale.ROOT)) && !text.equals(text.toLowerCase(Locale.ROOT));
       return new Looks(Math.round(line.size() * 2), line.isBold(), isCapital, line.level());
     }
 

@@ -580,7 +580,9 @@ class FileReaderTest {
             "Technical drawing, College of Brno",
             "2012 - 2015",
             "~LANGUAGES",
-            "Norsk");
+            "Norsk",
+            "~MILITARY SERVICE",
+            "Navy");
     for (var spacing : List.of(1f, 3f, 6f)) {
       var document = read(pdf(text, spacing)).document();
 
@@ -590,6 +592,8 @@ class FileReaderTest {
           .containsExactly(List.of("College of Brno"));
       assertThat(entries(document.path("languages"), List.of("language")))
           .containsExactly(List.of("Norsk"));
+      assertThat(document.at("/meta/jobtrail/imported/sections/0/title").asText())
+          .isEqualTo("MILITARY SERVICE");
     }
   }
 
