@@ -3,9 +3,10 @@ package dev.jobtrail.resume.reading;
 import dev.jobtrail.resume.reactive.PeriodWords;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Joins periods that a narrow column breaks into two lines: "January 2019 -" and "May 2021". */
+/** Joins periods that a narrow column breaks into lines: "January 2019 -" and "May 2021". */
 final class BrokenPeriods {
 
   private static final Pattern OPEN =
@@ -18,44 +19,46 @@ final class BrokenPeriods {
 
   private static final int MAX_LENGTH = 40;
 
+  /** Rows that a period goes on in: "August 2013", "-", "February", "2018". */
+  private static final int MAX_RESTS = 3;
+
   /** In font sizes: the distance of baselines. */
   private static final float LINE_HEIGHT = 1.9f;
 
   private BrokenPeriods() {}
 
-  /** The rows with each broken period in the first of its two or three. */
+  /** The rows with each broken period in the first of its rows. */
   static List<List<PageSegment>> joined(List<List<PageSegment>> rows) {
     var left = new ArrayList<List<PageSegment>>();
     rows.forEach(row -> left.add(new ArrayList<>(row)));
     for (var index = 0; index + 1 < left.size(); index++) {
-      var below = left.get(index + 1);
-      var next = index + 2 < left.size() ? left.get(index + 2) : new ArrayList<PageSegment>();
-      left.get(index).replaceAll(segment -> withRest(segment, below, next));
+      var below = left.subList(index + 1, Math.min(index + 1 + MAX_RESTS, left.size()));
+      left.get(index).replaceAll(segment -> withRest(segment, segment, below).orElse(segment));
     }
     left.removeIf(List::isEmpty);
     return left;
   }
 
-  private static PageSegment withRest(
-      PageSegment segment, List<PageSegment> below, List<PageSegment> next) {
-    if (segment.text().length() > MAX_LENGTH) {
-      return segment;
+  /** The whole period that begins with a text, whose rests are taken out of the rows below. */
+  private static Optional<PageSegment> withRest(
+      PageSegment start, PageSegment last, List<List<PageSegment>> below) {
+    if (below.isEmpty() || start.text().length() > MAX_LENGTH) {
+      return Optional.empty();
     }
-    for (var rest : below.stream().filter(it -> isUnder(it, segment)).toList()) {
-      var two = with(segment, rest);
-      if (isOne(segment.text(), rest.text())) {
-        below.remove(rest);
-        return two;
-      }
-      for (var last : next.stream().filter(it -> isUnder(it, rest)).toList()) {
-        if (isOne(two.text(), last.text()) && isOpen(segment.text(), rest.text())) {
-          below.remove(rest);
-          next.remove(last);
-          return with(two, last);
+    for (var rest : List.copyOf(below.getFirst())) {
+      if (isUnder(rest, last) && isOpen(start.text(), rest.text())) {
+        var more = with(start, rest);
+        var whole =
+            isOne(start.text(), rest.text())
+                ? Optional.of(more)
+                : withRest(more, rest, below.subList(1, below.size()));
+        if (whole.isPresent()) {
+          below.getFirst().remove(rest);
+          return whole;
         }
       }
     }
-    return segment;
+    return Optional.empty();
   }
 
   private static PageSegment with(PageSegment segment, PageSegment rest) {

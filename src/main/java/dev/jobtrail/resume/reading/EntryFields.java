@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.reading.EntryRoles.Roles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 
 /** Decides which field of an entry's head is what, and writes entries of JSON Resume. */
@@ -180,12 +181,9 @@ final class EntryFields {
 
   /** Whether most organizations of the section have a place behind their names. */
   private static boolean havePlaces(List<Roles> roles) {
-    var with =
-        roles.stream()
-            .map(Roles::organization)
-            .filter(it -> it != null && HeadFields.nameAndPlace(it)[1] != null)
-            .count();
-    return with * 2 >= roles.size();
+    var organizations = roles.stream().map(Roles::organization).filter(Objects::nonNull).toList();
+    var with = organizations.stream().filter(it -> HeadFields.nameAndPlace(it)[1] != null).count();
+    return with * 2 >= organizations.size();
   }
 
   private static String[] nameAndPlace(String field, boolean hasPlace) {
