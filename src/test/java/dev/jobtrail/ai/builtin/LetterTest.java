@@ -421,6 +421,59 @@ class LetterTest {
     assertThat(letter).contains(fact).doesNotContain("..", "bees");
   }
 
+  @Test
+  void tellsPositionsInTheirOrder() throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder"}, "work": [
+                  {"name": "Acme Care", "position": "Office clerk", "startDate": "2021-02",
+                   "highlights": ["Answer the phone and open the post"]},
+                  {"name": "Bell Hospital", "position": "Porter", "startDate": "2017-03", "endDate": "2021-01",
+                   "highlights": []},
+                  {"name": "Dale Dairy", "position": "Laboratory assistant", "startDate": "2012-05", "endDate": "2017-02",
+                   "highlights": ["Tested milk samples for bacteria", "Logged results in the LIMS"]}]}
+                """);
+
+    var letter = write(resume, "You'll test milk samples and log results in our LIMS.");
+
+    assertThat(letter).contains("Bell Hospital").doesNotContain("Before that, as a Laboratory");
+    assertThat(letter.indexOf("Bell Hospital")).isLessThan(letter.indexOf("Dale Dairy"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"permiso C, false", "permiso B, true", "permiso de conducir, true"})
+  void answersADrivingLicenceByItsClass(String asked, boolean isAnswered) throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "Trabajo con las máquinas de la casa y el material de la brigada."},
+                 "work": [{"name": "Monte Alto", "position": "Peón forestal", "startDate": "2021-02",
+                   "highlights": ["Mantengo los equipos de la brigada"]}],
+                 "certificates": [{"name": "Permiso B"}, {"name": "Certificado de socorrismo"}]}
+                """);
+
+    var letter =
+        write(resume, "Buscamos una persona para la brigada de la zona. Se pide " + asked + ".");
+
+    assertThat(letter).contains("permiso B");
+    assertThat(
+            letter.matches(
+                "(?s).*(?:que ustedes piden|piden también|pide también|Su anuncio pide).*"))
+        .as(letter)
+        .isEqualTo(isAnswered);
+  }
+
+  private static String write(JsonNode resume, String description) {
+    return write(
+        resume,
+        new PostingText("Ayudante", "Northwind", null, null, description),
+        CoverLetterTone.NEUTRAL,
+        null);
+  }
+
   private static String write(String resume, String posting, String instructions) {
     return write(
         LabelledSet.resume(resume),

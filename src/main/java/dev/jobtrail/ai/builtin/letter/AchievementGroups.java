@@ -50,6 +50,8 @@ final class AchievementGroups {
         && all.stream().allMatch(it -> it.form() == form)
         && all.stream().map(Achievement::isOnce).distinct().count() == 1
         && (form != Form.CLAUSE || areOfOneTense(texts))
+        // "am responsible for the rota and am responsible for the keys"
+        && texts.stream().map(Lines::firstWord).distinct().count() == texts.size()
         && (form == Form.CLAUSE || texts.stream().noneMatch(it -> it.contains(",")))
         && lists <= mostLists
         && texts.stream().noneMatch(it -> it.matches(".* et j(?:e |').*|.*, and .*"))

@@ -44,6 +44,9 @@ final class Certificates {
       Pattern.compile(
           "(?i).* (?:award|certificate|diploma|licen[cs]e|qualification|card) (?:in|of|for) .+");
 
+  /** Of driving licences. */
+  private static final Pattern CLASS = Pattern.compile("[A-D]E?|C1E");
+
   private static final Pattern FRENCH_CLASSES =
       Pattern.compile("(?iu)permis \\p{Lu}\\w* et \\p{Lu}\\w*");
 
@@ -180,7 +183,10 @@ final class Certificates {
           yield Optional.of(SentenceFrames.indefinite(name) + name);
         }
         if (ENGLISH_CREDENTIAL.matcher(all.getLast()).matches()) {
-          var held = Lines.isTerm(first) ? name : Lines.small(name);
+          var isName =
+              Lines.isTerm(first)
+                  || words.is(first, "NNP.*") && !words.is(Lines.small(first), "NN.*|JJ.*|VB.*");
+          var held = isName ? name : Lines.small(name);
           yield Optional.of(SentenceFrames.indefinite(name) + held);
         }
         if (ENGLISH_AWARD.matcher(name).matches()) {
@@ -286,11 +292,31 @@ final class Certificates {
             Lines.words(certificate).stream()
                 .filter(it -> !GENERAL_WORD.matcher(Lines.bare(it)).matches())
                 .toList());
+    var held = classes(certificate);
+    var wanted = classes(source.description());
+    if (!held.isEmpty()
+        && !wanted.isEmpty()
+        && wanted.stream().noneMatch(it -> held.stream().anyMatch(own -> covers(own, it)))) {
+      return false; // "permiso C" is not answered by a "permiso B"
+    }
     var stems = source.relevance.stems(telling);
     return stems.isEmpty()
         ? source.relevance.isNamed(certificate)
         : source.relevance.stems(source.description()).containsAll(stems)
             || source.relevance.share(telling) >= LEAST_SHARE
             || source.relevance.isNamed(Lines.words(telling).getFirst());
+  }
+
+  /** The classes of driving licences that a text names. */
+  private static List<String> classes(String text) {
+    return Lines.words(text).stream()
+        .map(Lines::bare)
+        .filter(it -> CLASS.matcher(it).matches())
+        .toList();
+  }
+
+  /** Who may drive a lorry or with a trailer may drive a car. */
+  private static boolean covers(String held, String wanted) {
+    return held.startsWith(wanted) || wanted.equals("B") && held.matches("[CD].*");
   }
 }

@@ -521,7 +521,9 @@ final class EmployerStatement {
           i == 0
               || !isRelative
                   && all.get(i - 1).matches("and|und|et|y|e")
-                  && (!words.is(Lines.bare(word), "N.*|SUB.*")
+                  // "protects and restores": the second is no noun behind a verb alone
+                  && (i == 2
+                      || !words.is(Lines.bare(word), "N.*|SUB.*")
                       || i + 1 < all.size() && OBJECT.matcher(all.get(i + 1)).lookingAt());
       if (isVerb && !reader.lemma(Lines.bare(word)).isEmpty()) {
         var form = reader.form(Lines.bare(word));

@@ -98,49 +98,10 @@ final class EnglishLines implements LineGrammar {
           "supervised",
           "varied");
 
-  private static final Set<String> DETERMINERS =
-      Set.of(
-          "the",
-          "a",
-          "an",
-          "all",
-          "our",
-          "my",
-          "their",
-          "its",
-          "this",
-          "these",
-          "both",
-          "each",
-          "every",
-          "some",
-          "any",
-          "several",
-          "many",
-          "up",
-          "out",
-          "about",
-          "over",
-          "new",
-          "daily",
-          "weekly",
-          "monthly",
-          "quarterly",
-          "annual",
-          "own");
-
   private static final Set<String> ARTICLES =
       Set.of(
           "the", "a", "an", "all", "our", "my", "their", "its", "this", "these", "both", "each",
           "every", "some", "any", "several", "many");
-
-  private static final Set<String> PREPOSITIONS =
-      Set.of(
-          "of", "in", "for", "with", "on", "to", "at", "from", "by", "as", "into", "under",
-          "across", "per", "within", "between", "through", "during", "before", "after", "against");
-
-  /** Behind the others a noun may stand by itself: "by phone", "on site", "as deputy". */
-  private static final Set<String> TAKES_ARTICLE = Set.of("with", "for", "from", "of");
 
   /** At the end of a noun phrase they belong to a verb within it. */
   private static final Set<String> PARTICLES = Set.of("out", "up", "off", "down", "over", "away");
@@ -161,12 +122,6 @@ final class EnglishLines implements LineGrammar {
           "draft", "drive", "file", "help", "hunt", "keep", "make", "mentor", "run", "show", "step",
           "take", "teach", "turn", "write");
 
-  /** Nouns that stand without an article more often than not. */
-  private static final Pattern MASS =
-      Pattern.compile(
-          ".*(?:ing|tion|sion|ment|ance|ence|ship|ness|ure|care|work|support|design|control|service|stock|practice"
-              + "|contact|access|research|analysis|help|food|hire|repair|health|advice|trade|cash|night)");
-
   /** Honours and marks are no tasks. */
   private static final Pattern HONOUR =
       Pattern.compile(
@@ -177,6 +132,7 @@ final class EnglishLines implements LineGrammar {
   private static final String NOUN = "NN.*";
 
   private final Morphology words = Morphology.of(Language.ENGLISH);
+  private final EnglishNouns nouns = new EnglishNouns(words);
 
   @Override
   public boolean beginsWithVerb(String line) {
@@ -184,7 +140,8 @@ final class EnglishLines implements LineGrammar {
     if (Lines.isTerm(Lines.words(line).getFirst())) {
       return false;
     }
-    var isOfWork = VERBS_OF_WORK.contains(first) && !PREPOSITIONS.contains(second(line));
+    var isOfWork =
+        VERBS_OF_WORK.contains(first) && !EnglishNouns.PREPOSITIONS.contains(second(line));
     return isOfWork && Lines.isCapital(line)
         || words.is(first, "VBD|VB") && isVerb(line, false)
         || words.is(first, "VBZ") && !words.is(first, NOUN);
@@ -216,7 +173,9 @@ final class EnglishLines implements LineGrammar {
     if (other.isPresent()) {
       return other;
     }
-    if (first(text).endsWith("ly") && words.is(first(text), "RB") && !isDetermined(first(text))) {
+    if (first(text).endsWith("ly")
+        && words.is(first(text), "RB")
+        && !nouns.isDetermined(first(text))) {
       return behindAdverb(text, isOver, siblingsAreVerbs);
     }
     var first = first(text);
@@ -235,12 +194,15 @@ final class EnglishLines implements LineGrammar {
     if (words.is(first, "VBZ") && (!words.is(first, NOUN) || ARTICLES.contains(second(text)))) {
       return third(text, isOver);
     }
-    if (words.is(first, "VBG") && isDetermined(second(text))) {
+    if (words.is(first, "VBG") && nouns.isDetermined(second(text))) {
       return converted(text, "VBG", isOver); // "Leading a gang of four"
     }
     // "Brand guidelines" may be what to do as well as what there is
     var isOpen =
-        words.is(first, BASE) && !isOver && !isNoun && !PREPOSITIONS.contains(second(text));
+        words.is(first, BASE)
+            && !isOver
+            && !isNoun
+            && !EnglishNouns.PREPOSITIONS.contains(second(text));
     return isOpen ? Optional.empty() : thing(listed(text));
   }
 
@@ -260,9 +222,9 @@ final class EnglishLines implements LineGrammar {
     }
     var all = Lines.words(changed.group("what"));
     var last = Lines.bare(all.getLast()).toLowerCase(Locale.ROOT);
-    var needsArticle = isCountable(last) && !isDetermined(first(text));
+    var needsArticle = nouns.isCountable(last) && !nouns.isDetermined(first(text));
     var what = needsArticle ? "The " + Lines.small(changed.group("what")) : changed.group("what");
-    return head(all) == all.size() - 1 && words.is(last, NOUN) && !words.is(first(text), PAST)
+    return nouns.head(all) == all.size() - 1 && words.is(last, NOUN) && !words.is(first(text), PAST)
         ? Optional.of(Achievement.of(Form.SENTENCE, what + " went " + changed.group("way")))
         : Optional.empty();
   }
@@ -270,14 +232,14 @@ final class EnglishLines implements LineGrammar {
   /** "am a mentor to six students"; empty where the line does not begin with a common noun. */
   private Optional<Achievement> role(String text, boolean isOver) {
     var all = Lines.words(text);
-    var head = head(all);
+    var head = nouns.head(all);
     if (!ROLE.matcher(text).matches()
         || head < 0
         || head + 1 >= all.size()
         || !all.get(head + 1).matches("to|for")
         || !isPerson(Lines.bare(all.get(head)))
         || words.is(Lines.bare(all.get(head)).toLowerCase(Locale.ROOT), "NNS")
-        || isDetermined(first(text))
+        || nouns.isDetermined(first(text))
         || startsWithName(all.getFirst())
         // "Lead structural engineer for a tower" may be what somebody did
         || head > 1 && words.is(first(text), BASE) && !ONLY_ONE.contains(first(text))) {
@@ -310,7 +272,7 @@ final class EnglishLines implements LineGrammar {
         Lines.words(text).size() > 2
             && lines.words.is(first(text), BASE)
             && !lines.words.is(first(text), "NNS|JJ.*|IN")
-            && (lines.isDetermined(second(text)) || lines.words.is(second(text), "NNS"));
+            && (lines.nouns.isDetermined(second(text)) || lines.words.is(second(text), "NNS"));
     return isVerb || isOrder(text, false);
   }
 
@@ -323,7 +285,7 @@ final class EnglishLines implements LineGrammar {
         && !words.is(first(term), NOUN + "|JJ.*")) {
       return Optional.empty();
     }
-    if (isCommon && (isCountable(last) || !words.is(last.toLowerCase(Locale.ROOT), "NN.*"))
+    if (isCommon && (nouns.isCountable(last) || !words.is(last.toLowerCase(Locale.ROOT), "NN.*"))
         || words.is(first(term), "VBD|VBZ|DT|JJS|IN|PRP.*|MD") && isCommon) {
       return Optional.empty();
     }
@@ -369,52 +331,8 @@ final class EnglishLines implements LineGrammar {
   /** With the article that notes leave out: "managed the travel program". */
   private Optional<Achievement> clause(String line) {
     var text = OF_NUMBER.matcher(line).replaceFirst(EnglishLines::withArticle);
-    return Optional.of(Achievement.of(Form.CLAUSE, withArticles(text)));
-  }
-
-  private String withArticles(String text) {
-    var all = Lines.words(text);
-    var told = new ArrayList<String>();
-    for (var i = 0; i < all.size(); i++) {
-      var before = i == 0 ? "" : all.get(i - 1);
-      var rest = all.subList(i, all.size());
-      var isObject =
-          i == 1
-              && !before.endsWith(",")
-              && !isDetermined(second(text))
-              && !VERBAL.matcher(text).matches();
-      if (isObject && isCountableHead(rest) && !isSharedPlural(rest)
-          || TAKES_ARTICLE.contains(before) && isBareCompound(rest)) {
-        told.add("the");
-      }
-      told.add(all.get(i));
-    }
-    return Lines.join(told);
-  }
-
-  /** "venue and catering contracts": the noun behind the "and" is that of the word before, too. */
-  private boolean isSharedPlural(List<String> rest) {
-    var and = head(rest) + 1;
-    if (and >= rest.size() || !rest.get(and).equals("and") || and + 1 >= rest.size()) {
-      return false;
-    }
-    var after = rest.subList(and + 1, rest.size());
-    var last = Lines.bare(after.get(Math.max(0, head(after))));
-    var isVerb =
-        words.is(Lines.bare(after.getFirst()), PAST) || isDetermined(first(after.getFirst()));
-    return !isVerb && !isCountable(last);
-  }
-
-  /** "sales team" and "year-end audit": ordinary words that end in a countable noun. */
-  private boolean isBareCompound(List<String> rest) {
-    var head = head(rest);
-    var isEnd = head + 1 >= rest.size() || !rest.get(head + 1).equals("and");
-    return head > 0
-        && isEnd
-        && isCountableHead(rest)
-        && rest.subList(0, head + 1).stream()
-            .allMatch(it -> it.matches("\\p{Ll}[\\p{Ll}-]+,?") && !isDetermined(Lines.bare(it)))
-        && !words.is(rest.getFirst(), "RB|VBG");
+    var hasObject = !nouns.isDetermined(second(text)) && !VERBAL.matcher(text).matches();
+    return Optional.of(Achievement.of(Form.CLAUSE, nouns.withArticles(text, hasObject)));
   }
 
   /** Whether the first word, which may be a noun as well, is the verb of the line. */
@@ -435,26 +353,21 @@ final class EnglishLines implements LineGrammar {
       return siblingsAreVerbs;
     }
     if (words.is(first, PAST) && !words.is(first, BASE)) {
-      return siblingsAreVerbs || isDetermined(second) || !QUALITIES.contains(first);
+      return siblingsAreVerbs || nouns.isDetermined(second) || !QUALITIES.contains(first);
     }
     if (second.equals("and") && all.size() > 2) {
       var third = Lines.bare(all.get(2)).toLowerCase(Locale.ROOT);
       return words.is(third, BASE + "|" + PAST) && (siblingsAreVerbs || !words.is(third, NOUN));
     }
-    if (isDetermined(second)) {
+    if (nouns.isDetermined(second)) {
       return true;
     }
-    if (PREPOSITIONS.contains(second)) {
+    if (EnglishNouns.PREPOSITIONS.contains(second)) {
       return PREPOSITIONAL.matcher(text).matches() || siblingsAreVerbs && hasLaterVerb(text);
     }
     return siblingsAreVerbs && VERBS_OF_WORK.contains(first)
-        || (siblingsAreVerbs || hasLaterVerb(text)) && !isCountableHead(all.subList(1, all.size()));
-  }
-
-  private boolean isDetermined(String word) {
-    return DETERMINERS.contains(word)
-        || Character.isDigit(word.codePointAt(0))
-        || words.is(word, "CD|DT|PRP\\$");
+        || (siblingsAreVerbs || hasLaterVerb(text))
+            && !nouns.isCountableHead(all.subList(1, all.size()));
   }
 
   /** "Estimate, plan and present my own projects": verbs with one object. */
@@ -474,7 +387,7 @@ final class EnglishLines implements LineGrammar {
         }
         var last = Lines.bare(all.get(i + 1)).toLowerCase(Locale.ROOT);
         var object = Lines.bare(all.get(i + 2)).toLowerCase(Locale.ROOT);
-        return words.is(last, BASE + "|" + PAST) && !object.isEmpty() && isDetermined(object);
+        return words.is(last, BASE + "|" + PAST) && !object.isEmpty() && nouns.isDetermined(object);
       }
     }
     return false;
@@ -491,38 +404,6 @@ final class EnglishLines implements LineGrammar {
       }
     }
     return false;
-  }
-
-  /** "engineer for a block": a noun in the singular that would need an article behind a verb. */
-  private boolean isCountableHead(List<String> rest) {
-    String head = null;
-    for (var word : rest) {
-      var bare = Lines.bare(word);
-      var small = bare.toLowerCase(Locale.ROOT);
-      if (PREPOSITIONS.contains(small)
-          || DETERMINERS.contains(small)
-          || small.equals("and")
-          || small.equals("or")
-          || words.is(small, "W.*")) {
-        break;
-      }
-      head = bare;
-      if (word.endsWith(",")) {
-        break;
-      }
-    }
-    return head != null
-        && !Lines.isTerm(head)
-        && isCountable(head)
-        && words.is(head.toLowerCase(Locale.ROOT), "NN");
-  }
-
-  private boolean isCountable(String noun) {
-    var small = noun.toLowerCase(Locale.ROOT);
-    var part = small.substring(small.lastIndexOf('-') + 1);
-    return words.is(part, "NN|NN:UN")
-        && !words.is(part, "NNS|NN:U|NNP.*")
-        && (words.is(part, "NN") || !MASS.matcher(part).matches());
   }
 
   /** A line in the present of a position that has ended. */
@@ -590,7 +471,7 @@ final class EnglishLines implements LineGrammar {
           ? text.substring(0, comma) + ", and" + text.substring(comma + 1)
           : text;
     }
-    var isVerb = words.is(next, BASE + "|" + PAST) && !PREPOSITIONS.contains(next);
+    var isVerb = words.is(next, BASE + "|" + PAST) && !EnglishNouns.PREPOSITIONS.contains(next);
     var isPlain =
         !words.is(next, NOUN) || words.is(first(text), BASE) && !words.is(first(text), PAST);
     var tail = text.substring(comma + 2);
@@ -621,7 +502,7 @@ final class EnglishLines implements LineGrammar {
     var items = List.of(text.split(", "));
     var isList =
         items.size() > 2
-            && items.stream().map(Lines::words).allMatch(it -> head(it) == it.size() - 1)
+            && items.stream().map(Lines::words).allMatch(it -> nouns.head(it) == it.size() - 1)
             && items.stream().allMatch(it -> words.is(Lines.words(it).getLast(), NOUN));
     return isList ? LetterPhrases.list(items, "and") : text;
   }
@@ -636,7 +517,7 @@ final class EnglishLines implements LineGrammar {
       return Optional.empty();
     }
     var all = Lines.words(text);
-    var head = head(all);
+    var head = nouns.head(all);
     var isList = head >= 0 && all.get(head).endsWith(",") && !text.contains(" and ");
     var isVerbLike = head == 0 && words.is(first(text), BASE);
     if (head < 0 || isList || isVerbLike || isPerson(Lines.bare(all.get(head)))) {
@@ -644,7 +525,8 @@ final class EnglishLines implements LineGrammar {
     }
     var last = Lines.bare(all.get(head)).toLowerCase(Locale.ROOT);
     var isPlural = words.is(last, "NNS");
-    var isDoing = words.is(first(text), "VBG") && all.size() > 1 && isDetermined(second(text));
+    var isDoing =
+        words.is(first(text), "VBG") && all.size() > 1 && nouns.isDetermined(second(text));
     if (!isDoing
         && (PARTICLES.contains(last) || !words.is(last, NOUN + "|VBG"))
         && !Lines.isTerm(all.get(head))
@@ -654,11 +536,11 @@ final class EnglishLines implements LineGrammar {
     var needsArticle =
         !isPlural
             && !isDoing
-            && isCountable(Lines.bare(all.get(head)))
+            && nouns.isCountable(Lines.bare(all.get(head)))
             && !ARTICLES.contains(first(text))
             && !words.is(first(text), "CD|DT")
             && !(head == 0 && words.is(first(text), "VBG"));
-    if (hasBareCountable(all, head) || needsArticle && all.get(head).endsWith(",")) {
+    if (nouns.hasBareCountable(all, head) || needsArticle && all.get(head).endsWith(",")) {
       return Optional.empty();
     }
     var own = startsWithName(all.get(0)) ? text : Lines.small(text);
@@ -666,41 +548,6 @@ final class EnglishLines implements LineGrammar {
     var isOnce = NounPhrases.isChange(Lines.bare(all.get(head)));
     return Optional.of(
         new Achievement(Form.THING, (needsArticle ? article : "") + own, isPlural, isOnce));
-  }
-
-  /** The last word before the first preposition or mark. */
-  private int head(List<String> all) {
-    for (var i = 0; i < all.size(); i++) {
-      var small = Lines.bare(all.get(i)).toLowerCase(Locale.ROOT);
-      if (PREPOSITIONS.contains(small)
-          || i > 0 && small.equals("about")
-          || small.equals("and")
-          || small.equals("including")) {
-        return i - 1;
-      }
-      if (all.get(i).endsWith(",")) {
-        return i;
-      }
-    }
-    return all.size() - 1;
-  }
-
-  /** "guidelines and component library": an article would be missing behind the "and". */
-  private boolean hasBareCountable(List<String> all, int head) {
-    for (var i = head + 1; i < all.size(); i++) {
-      if (all.get(i - 1).equals("and") || all.get(i - 1).endsWith(",")) {
-        var end = i + Math.max(0, head(all.subList(i, all.size())));
-        var first = Lines.bare(all.get(i)).toLowerCase(Locale.ROOT);
-        var last = Lines.bare(all.get(Math.min(end, all.size() - 1)));
-        if (!DETERMINERS.contains(first)
-            && !words.is(first, "CD|DT|VBG")
-            && !Lines.isTerm(last)
-            && isCountable(last)) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   static boolean isPerson(String noun) {

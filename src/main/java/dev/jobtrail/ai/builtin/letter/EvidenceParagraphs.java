@@ -97,20 +97,49 @@ final class EvidenceParagraphs {
     if (isBesideFirst) {
       paragraphs.addAll(beside(round));
     }
-    for (var place = 0; place < chosen.size(); place++) {
-      var isThere =
-          place > 0 && chosen.get(place - 1).employer().equals(chosen.get(place).employer());
-      paragraphs.addAll(paragraphs(chosen.get(place), place, isThere, round));
+    var others =
+        source.positions.stream()
+            .skip(1)
+            .filter(it -> round > 0 && !chosen.contains(it))
+            .limit(MAX_POSITIONS - 1)
+            .toList();
+    var dated = new ArrayList<String>();
+    for (var position : source.positions) {
+      var place = chosen.indexOf(position);
+      if (place >= 0) {
+        var told = paragraphs(position, place, behind(position, chosen), round);
+        // one that has its name and time only stands in the paragraph of the next
+        if (!told.isEmpty() && !dated.isEmpty()) {
+          told = new ArrayList<>(told);
+          told.set(0, Lines.told(dated) + " " + told.getFirst());
+          dated.clear();
+        }
+        paragraphs.addAll(told);
+      } else if (others.contains(position)) {
+        dated.add(dated(position));
+      }
     }
+    paragraphs.add(paragraph(dated));
     if (!isBesideFirst) {
       paragraphs.addAll(beside(round));
     }
-    if (round > 0) {
-      var others = source.positions.stream().skip(1).filter(it -> !chosen.contains(it));
-      paragraphs.add(paragraph(others.limit(MAX_POSITIONS - 1).map(this::dated).toList()));
-    }
     paragraphs.removeIf(String::isBlank);
     return paragraphs;
+  }
+
+  /** How a position is named behind the one before it in the letter. */
+  private String behind(Position position, List<Position> chosen) {
+    var place = chosen.indexOf(position);
+    if (place == 0) {
+      return "";
+    }
+    var last = chosen.get(place - 1);
+    // "before that" twice in a row reads like a list
+    var isFirst = !behind(last, chosen).startsWith("before");
+    var isNext = source.positions.indexOf(position) == source.positions.indexOf(last) + 1;
+    return last.employer().equals(position.employer()) && isFirst
+        ? "before" + THERE
+        : isNext && isFirst ? "before" : "earlier";
   }
 
   /** What was done as a volunteer or in a project, if it is of the posting or the letter short. */
@@ -151,7 +180,7 @@ final class EvidenceParagraphs {
             .skip(1)
             .filter(it -> round == 0 ? it.isLinked() : !it.achievements().isEmpty())
             .sorted((one, other) -> Double.compare(other.weight(), one.weight()))
-            .limit(round < MAX_ROUNDS - 1 ? 1 : MAX_POSITIONS - 1)
+            .limit(round == 0 ? 1 : MAX_POSITIONS - 1)
             .toList();
     return source.positions.stream()
         .filter(it -> it == source.positions.getFirst() || others.contains(it))
@@ -162,9 +191,9 @@ final class EvidenceParagraphs {
    * First what answers a requirement, then what else is telling, with the terms of the posting that
    * it shows.
    *
-   * @param isThere whether the employer is the one before
+   * @param behind how the position is named behind another one
    */
-  private List<String> paragraphs(Position position, int place, boolean isThere, int round) {
+  private List<String> paragraphs(Position position, int place, String behind, int round) {
     var more = Math.max(0, round - 1) - (isConcise ? 1 : 0);
     var most = Math.max(1, (place == 0 ? MOST_RECENT : MOST_EARLIER) + more);
     // what is of the posting may stand in another position
@@ -173,14 +202,14 @@ final class EvidenceParagraphs {
     var before = told.size();
     var open = new ArrayList<>(position.achievements());
     open.removeIf(it -> source.wishes.forbid(it.line()));
-    var answers = answers(open.subList(0, Math.min(most, open.size())), position, place);
+    var answers = answers(open.subList(0, Math.min(most, open.size())), position, place, behind);
     var rest = new ArrayList<String>();
     var shown = new ArrayList<Weighed>();
     var name =
         !answers.isEmpty()
             ? time("more", position, place)
             : place > 0
-                ? isThere ? "before" + THERE : place == 1 ? "before" : "earlier"
+                ? behind
                 : !told.isEmpty()
                     ? position.isCurrent() ? "led.now" : "led.then"
                     : position.isCurrent()
@@ -232,7 +261,8 @@ final class EvidenceParagraphs {
    * Requirements, each with an achievement that answers it, which is taken from the others. Two of
    * one kind are named in one sentence.
    */
-  private List<List<String>> answers(List<Weighed> achievements, Position position, int place) {
+  private List<List<String>> answers(
+      List<Weighed> achievements, Position position, int place, String behind) {
     var answers = new ArrayList<List<String>>();
     var last = Optional.<NamedRequirements.Lead>empty();
     for (var one : List.copyOf(achievements)) {
@@ -242,7 +272,7 @@ final class EvidenceParagraphs {
         var name =
             answers.isEmpty()
                 ? place > 0 && one.achievement().form() == Form.SENTENCE
-                    ? "before" // names the position
+                    ? behind // names the position
                     : time("led", position, place)
                 : both.isPresent()
                     ? time("more", position, place)

@@ -382,7 +382,13 @@ final class GermanLines implements LineGrammar {
       return list(all);
     }
     var adjectives = new ArrayList<String>();
-    if (all.stream().anyMatch(this::isOnlyVerb)) {
+    // "Drehen konventionell": no adjective stands behind its noun
+    var last = all.getLast();
+    var isBehind =
+        !Lines.isCapital(last)
+            && words.is(last, "ADJ:PRD.*")
+            && !words.is(last, "ADV.*|VER.*|PRP.*|ZUS.*");
+    if (isBehind || all.stream().anyMatch(this::isOnlyVerb)) {
       return Optional.empty();
     }
     var at = 0;

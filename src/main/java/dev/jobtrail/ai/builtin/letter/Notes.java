@@ -18,12 +18,13 @@ final class Notes {
           Language.SPANISH, " y ");
 
   private static final Pattern WITH = Pattern.compile("(?<!\\p{L})w/(?!o\\b) ?(?=\\p{L})");
+  private static final Pattern EACH = Pattern.compile(" ?/(day|week|month|year)(?!\\p{L})");
   private static final Pattern ABOUT = Pattern.compile("(?<=\\p{Ll}) re:? (?=\\p{Ll})");
 
-  /** A figure behind the only comma of a line, with no verb beside it: ", around 60 a week". */
+  /** A figure behind a comma, with no verb beside it: ", around 60 a week". */
   private static final Pattern FIGURE =
       Pattern.compile(
-          "^(?<line>[^,()]+), (?<figure>(?:(?!(?:with|at|in|for|from|to|of|by|including) )\\p{Ll}+ )?(?:(?:about|around|approx\\.|roughly|nearly|up to|over|more than|some|mostly) )?[£$€]?\\d[^,()]*)$");
+          "^(?<line>[^,()]+), (?<figure>(?:(?!(?:with|at|in|for|from|to|of|by|including|and|which|who|\\p{Ll}+ing) )\\p{Ll}+ ){0,3}?(?:(?:about|around|approx\\.|roughly|nearly|up to|over|more than|some|mostly) )?[£$€]?\\d[^()]*)$");
 
   private static final Pattern SIGNS = Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|->|→");
 
@@ -35,6 +36,7 @@ final class Notes {
     if (language != Language.ENGLISH) {
       return told;
     }
+    told = EACH.matcher(told).replaceAll(" a $1");
     told = ABOUT.matcher(WITH.matcher(told).replaceAll("with ")).replaceAll(" about ");
     var figure = FIGURE.matcher(told);
     return figure.matches() && !Lines.JOINT.matcher(figure.group("figure")).find()

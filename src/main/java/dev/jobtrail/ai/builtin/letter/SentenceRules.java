@@ -69,6 +69,11 @@ final class SentenceRules {
 
   private static final Pattern FRENCH_JOINT = Pattern.compile("(?:,| et) (?!à )(?<next>\\p{L}+)");
 
+  /** The employer's own voice, and a second clause that only a comma joins. */
+  private static final Pattern OTHER_VOICE =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})on (?=\\p{L}{2})|(?<!\\p{L})(?:je |j['’])(?!.* et )[^,:;]+, (?:je |j['’])");
+
   private static final Pattern QUOTED = Pattern.compile("[“„«\"][^”“»\"]*[”“»\"]");
 
   private final Language language;
@@ -96,7 +101,8 @@ final class SentenceRules {
         && !OPEN_END.get(language).matcher(plain).find()
         && !pointsNowhere(plain)
         && !isLoud(plain)
-        && !(language == Language.FRENCH && lacksPreposition(plain));
+        && !(language == Language.FRENCH
+            && (lacksPreposition(plain) || OTHER_VOICE.matcher(plain).find()));
   }
 
   private static boolean isBalanced(String text) {

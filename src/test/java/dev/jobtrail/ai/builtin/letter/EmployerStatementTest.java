@@ -47,6 +47,7 @@ class EmployerStatementTest {
         "ENGLISH|Acme's service team helps farms in three counties.|your service team helps farms in three counties.",
         "FRENCH|Acme (18 000 habitants) accompagne les familles dans la gestion de leur budget.|vous accompagnez les familles dans la gestion de leur budget.",
         "SPANISH|Desde 1952 en Acme elaboramos bombas para hospitales y granjas.|desde 1952 elaboran bombas para hospitales y granjas.",
+        "ENGLISH|Acme protects and restores nearshore habitat for six towns.|you protect and restore nearshore habitat for six towns.",
         "ENGLISH|We press apples from 120 orchards in Herefordshire.|you press apples from 120 orchards in Herefordshire.",
         "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|cumplen cien años y siguen siendo de sus lectores.",
       })

@@ -104,6 +104,7 @@ class LineGrammarTest {
         "ENGLISH|Successfully migrated 300 cases|true|CLAUSE|successfully migrated 300 cases",
         "ENGLISH|Debtor days down from 54 to 39|false|SENTENCE|Debtor days went down from 54 to 39",
         "ENGLISH|Error count down by 20%|false|SENTENCE|The error count went down by 20%",
+        "ENGLISH|Estate inspections every quarter|false|THING|estate inspections every quarter",
         "GERMAN|Aufmaß beim Kunden und Erstellung von Plänen|false|THING|das Aufmaß beim Kunden und"
             + " die Erstellung von Plänen",
         "GERMAN|Montage vor Ort|false|THING|die Montage vor Ort",
@@ -165,6 +166,7 @@ class LineGrammarTest {
         "ENGLISH|Lead structural engineer for a tower",
         "ENGLISH|Sales",
         "GERMAN|Abschluss mit der Note 1,8",
+        "GERMAN|Drehen konventionell",
         // of two genders
         "GERMAN|Service beim Kunden und in der Werkstatt",
         "GERMAN|Zum Teamleiter aufgestiegen und nach Wien gezogen",

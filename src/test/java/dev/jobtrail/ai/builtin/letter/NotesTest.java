@@ -22,6 +22,10 @@ class NotesTest {
             + " week)",
         "ENGLISH|Ledger of 650 accounts, turnover approx. £11m|Ledger of 650 accounts (turnover"
             + " approx. £11m)",
+        "ENGLISH|Delivered oxygen to homes, 12 stops/day|Delivered oxygen to homes (12 stops a day)",
+        "ENGLISH|Hung scaffolds off a bridge, 9 weeks, possession every Sunday|Hung scaffolds off a"
+            + " bridge (9 weeks, possession every Sunday)",
+        "ENGLISH|Ordered stock, saving £2,300 a year|Ordered stock, saving £2,300 a year",
         // a name, a list, and more of the sentence
         "ENGLISH|Designed tables for Anvil & Oak|Designed tables for Anvil & Oak",
         "ENGLISH|Led drivers, 14 vans and a depot|Led drivers, 14 vans and a depot",

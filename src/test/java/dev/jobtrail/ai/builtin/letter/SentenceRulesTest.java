@@ -27,6 +27,8 @@ class SentenceRulesTest {
         "ENGLISH|My work also includes Chairside help.",
         "FRENCH|Mon travail consiste à animer une équipe et établir les plannings.",
         "ENGLISH|I run the shop (two floors.",
+        "FRENCH|Votre annonce m'attire, car vous restez une famille, on se tutoie.",
+        "FRENCH|De plus, je suis référent de neuf véhicules, j'ai refait les fiches.",
       })
   void refuse(Language language, String sentence) {
     assertThat(rules(language).keeps(sentence)).isFalse();
@@ -44,6 +46,7 @@ class SentenceRulesTest {
         "FRENCH|Je forme des apprentis et je suis leurs dossiers.",
         "FRENCH|Mon travail consiste à animer une équipe et à établir les plannings.",
         "SPANISH|También formo a tres ayudantes.",
+        "FRENCH|Dans ce poste, j'accueille le public, et j'établis les actes.",
         "ENGLISH|I hold the certificate “Moving and Handling”.",
       })
   void keep(Language language, String sentence) {
