@@ -47,6 +47,11 @@ final class Certificates {
   /** Of driving licences. */
   private static final Pattern CLASS = Pattern.compile("[A-D]E?|C1E");
 
+  /** Behind the licence: "A full licence" names no class. */
+  private static final Pattern WANTED_CLASS =
+      Pattern.compile(
+          "(?iu)(?:licen[cs]e|führerschein|permis|permiso|carn[eé]t?)[\\s:(]+(?:(?:de|conducir|class|category|klasse|clase|catégorie) )*(?-i:(?<class>C1E|[A-D]E?))(?!\\p{L})");
+
   private static final Pattern FRENCH_CLASSES =
       Pattern.compile("(?iu)permis \\p{Lu}\\w* et \\p{Lu}\\w*");
 
@@ -182,7 +187,9 @@ final class Certificates {
         if (ENGLISH_CREDENTIAL.matcher(first).matches()) {
           yield Optional.of(SentenceFrames.indefinite(name) + name);
         }
-        if (ENGLISH_CREDENTIAL.matcher(all.getLast()).matches()) {
+        // "Full clean driving licence (B)"
+        var last = Lines.words(Lines.withoutAside(name)).getLast();
+        if (ENGLISH_CREDENTIAL.matcher(last).matches()) {
           var isName =
               Lines.isTerm(first)
                   || words.is(first, "NNP.*") && !words.is(Lines.small(first), "NN.*|JJ.*|VB.*");
@@ -293,7 +300,8 @@ final class Certificates {
                 .filter(it -> !GENERAL_WORD.matcher(Lines.bare(it)).matches())
                 .toList());
     var held = classes(certificate);
-    var wanted = classes(source.description());
+    var wanted =
+        WANTED_CLASS.matcher(source.description()).results().map(it -> it.group("class")).toList();
     if (!held.isEmpty()
         && !wanted.isEmpty()
         && wanted.stream().noneMatch(it -> held.stream().anyMatch(own -> covers(own, it)))) {
@@ -307,9 +315,9 @@ final class Certificates {
             || source.relevance.isNamed(Lines.words(telling).getFirst());
   }
 
-  /** The classes of driving licences that a text names. */
-  private static List<String> classes(String text) {
-    return Lines.words(text).stream()
+  /** The classes of driving licences that a certificate names. */
+  private static List<String> classes(String certificate) {
+    return Lines.words(certificate).stream()
         .map(Lines::bare)
         .filter(it -> CLASS.matcher(it).matches())
         .toList();

@@ -29,6 +29,10 @@ final class SpanishLines implements LineGrammar {
       Pattern.compile(
           "(?iu)(?:responsable|tutora?|formadora?|encargad[oa]|coordinadora?|referente|delegad[oa]|instructora?|miembro|suplente) (?:de|del|para|en) .+");
 
+  /** Behind a comma alone, with a pronoun for what was named before. */
+  private static final Pattern CLAUSE =
+      Pattern.compile(", (?:lo|la|los|las|le|les) (?<verb>\\p{Ll}+)");
+
   private static final Set<String> AND = Set.of("y", "e");
   private static final Pattern ACTION =
       Pattern.compile("(?:ción|sión|miento|aje|gestión|control|registro|seguimiento)(?:e?s)?$");
@@ -49,7 +53,7 @@ final class SpanishLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
-    var line = Lines.withoutAside(text);
+    var line = withoutClause(Lines.withoutAside(text));
     var all = Lines.words(line);
     if (all.size() < FEWEST_WORDS
         || all.size() > MOST_WORDS
@@ -86,6 +90,18 @@ final class SpanishLines implements LineGrammar {
     return !nouns.isNoun(first)
         ? Optional.empty()
         : all.getFirst().endsWith(",") ? things.list(all, "y") : things.read("", all);
+  }
+
+  /** "Monté el sistema" of "Monté el sistema, lo usan tres equipos". */
+  private String withoutClause(String line) {
+    var clause = CLAUSE.matcher(line);
+    while (clause.find()) {
+      var verb = clause.group("verb");
+      if (words.is(verb, "V.I[PSI]3.*") && !words.is(verb, "NC.*|A.*")) {
+        return line.substring(0, clause.start());
+      }
+    }
+    return line;
   }
 
   @Override

@@ -12,6 +12,12 @@ import java.util.regex.Pattern;
 /** What a letter says of degrees and training. */
 final class Studies {
 
+  /** What is passed at the end of school is no field of study. */
+  private static final Pattern SCHOOL_EXAM =
+      Pattern.compile(
+          "(?i)(?:\\d+ )?(?:GCSEs?|[AO][- ]levels?|(?:Scottish )?(?:Highers|Nationals)"
+              + "|(?:Junior|Leaving) Cert(?:ificate)?|high school(?: diploma)?|GED)");
+
   private static final Pattern YEAR = Pattern.compile("(\\d{4}).*");
 
   private static final Pattern DEGREE =
@@ -147,6 +153,10 @@ final class Studies {
       return List.of();
     }
     var all = new ArrayList<String>();
+    if (SCHOOL_EXAM.matcher(area).matches()) {
+      var named = Map.of("school", school, "year", year.group(1));
+      return phrases.filled("education.names", named, false);
+    }
     if (DEGREE.matcher(study).matches()) {
       if (study.endsWith(area)) {
         all.addAll(phrases.filled("degree.plain", Map.of("school", school, "study", study), false));

@@ -115,6 +115,10 @@ class LineGrammarTest {
             + " et la réservation des documents au guichet",
         "SPANISH|Carga, montaje y cableado en fiestas al aire libre|true|THING|la carga, el montaje"
             + " y el cableado en fiestas al aire libre",
+        "SPANISH|Monté el sistema de diseño, lo usan tres equipos|true|CLAUSE|monté el sistema de"
+            + " diseño",
+        "SPANISH|Visité hospitales, las empresas y talleres|true|CLAUSE|visité hospitales, las"
+            + " empresas y talleres",
         // what somebody is for others
         "GERMAN|Ansprechpartnerin für zwei Werke|false|CLAUSE|bin Ansprechpartnerin für zwei Werke",
         "FRENCH|Référente d'un groupe de 14 enfants|false|CLAUSE|je suis référente d'un groupe de"
