@@ -49,9 +49,7 @@ final class AchievementGroups {
         && form != Form.SENTENCE
         && all.stream().allMatch(it -> it.form() == form)
         && all.stream().map(Achievement::isOnce).distinct().count() == 1
-        && (form != Form.CLAUSE || areOfOneTense(texts))
-        // "am responsible for the rota and am responsible for the keys"
-        && texts.stream().map(Lines::firstWord).distinct().count() == texts.size()
+        && (form != Form.CLAUSE || areOfOneTense(texts) && haveOtherVerbs(texts))
         && (form == Form.CLAUSE || texts.stream().noneMatch(it -> it.contains(",")))
         && lists <= mostLists
         && texts.stream().noneMatch(it -> it.matches(".* et j(?:e |').*|.*, and .*"))
@@ -64,6 +62,12 @@ final class AchievementGroups {
 
   private boolean hasPlainClauses() {
     return language == Language.ENGLISH || language == Language.SPANISH;
+  }
+
+  /** Not "am responsible for the rota and am responsible for the keys". */
+  private static boolean haveOtherVerbs(List<String> clauses) {
+    var verbs = clauses.stream().map(it -> Lines.firstWord(it.replaceFirst("^(?:je |j['’])", "")));
+    return verbs.distinct().count() == clauses.size();
   }
 
   /** In English as far as the verbs are certain. */
