@@ -1,11 +1,15 @@
 package dev.jobtrail.text;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Words of several languages by their kind. Each line of the resource is a kind, the code of a
@@ -33,6 +37,15 @@ public final class LanguageWords {
     }
     of.words.replaceAll((_, words) -> List.copyOf(new LinkedHashSet<>(words)));
     return of;
+  }
+
+  /** An expression for one of the words, longer ones first, as an expression takes the first. */
+  public static String anyOf(Stream<String> words, UnaryOperator<String> expression) {
+    return words
+        .distinct()
+        .sorted(Comparator.comparingInt(String::length).reversed())
+        .map(expression)
+        .collect(Collectors.joining("|"));
   }
 
   /** The words of a kind in all languages, each once, in the order of the resource. */

@@ -2,10 +2,8 @@ package dev.jobtrail.resume.reactive;
 
 import dev.jobtrail.text.LanguageWords;
 import dev.jobtrail.text.Tokenizer;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The words of dates and periods in the languages of {@code resume/periods.txt}. */
@@ -37,13 +35,9 @@ public final class PeriodWords {
         .replace("'", "['\u2019]");
   }
 
-  /** Longer words first, as an expression takes the first that fits. */
   private static String alternatives(Stream<String> words) {
-    return words
-        .distinct()
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .map(it -> it.replace(".", "\\.") + (it.contains(".") ? "\\.?" : ""))
-        .collect(Collectors.joining("|"));
+    return LanguageWords.anyOf(
+        words, it -> it.replace(".", "\\.") + (it.contains(".") ? "\\.?" : ""));
   }
 
   private static Map<String, Integer> months() {

@@ -19,7 +19,7 @@ final class BrokenPeriods {
 
   private static final int MAX_LENGTH = 40;
 
-  /** Rows that a period goes on in: "August 2013", "-", "February", "2018". */
+  /** Rows of a period behind its first one: "August 2013", "-", "February", "2018". */
   private static final int MAX_RESTS = 3;
 
   /** In font sizes: the distance of baselines. */

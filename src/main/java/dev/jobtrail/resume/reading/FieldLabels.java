@@ -3,10 +3,8 @@ package dev.jobtrail.resume.reading;
 import dev.jobtrail.text.LanguageWords;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Removes the labels of forms such as the Europass before the fields of entries. */
 final class FieldLabels {
@@ -26,13 +24,10 @@ final class FieldLabels {
     return Pattern.compile("(?iu)(?:%s):?".formatted(anyOf(kind)));
   }
 
-  /** An expression for one of the labels of the kinds, longer ones first. */
+  /** An expression for one of the labels of the kinds. */
   static String anyOf(String... kinds) {
-    return Arrays.stream(kinds)
-        .flatMap(it -> WORDS.words(it).stream())
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .map(FieldLabels::expression)
-        .collect(Collectors.joining("|"));
+    return LanguageWords.anyOf(
+        Arrays.stream(kinds).flatMap(it -> WORDS.words(it).stream()), FieldLabels::expression);
   }
 
   private static String expression(String label) {

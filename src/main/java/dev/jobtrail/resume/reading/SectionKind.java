@@ -3,13 +3,13 @@ package dev.jobtrail.resume.reading;
 import dev.jobtrail.text.LanguageWords;
 import dev.jobtrail.text.Tokenizer;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -51,11 +51,9 @@ enum SectionKind {
     return WORDS.words(name().toLowerCase(Locale.ROOT));
   }
 
-  /** An expression for one of its headings, longer ones first. */
+  /** An expression for one of its headings. */
   String anyName() {
-    return names().stream()
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .collect(Collectors.joining("|"));
+    return LanguageWords.anyOf(names().stream(), UnaryOperator.identity());
   }
 
   /** The section that a heading names. */

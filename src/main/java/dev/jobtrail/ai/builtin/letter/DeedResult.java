@@ -27,7 +27,7 @@ final class DeedResult {
               "bajó|bajaron|subió|subieron|cayó|cayeron|aumentó|aumentaron|creció|crecieron|disminuy(?:ó|eron)|se"
                   + " (?:duplic|triplic)(?:ó|aron)"));
 
-  private static final Map<Language, String> AND =
+  static final Map<Language, String> AND =
       new EnumMap<>(
           Map.of(
               Language.ENGLISH,

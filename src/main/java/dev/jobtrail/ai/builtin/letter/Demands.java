@@ -317,11 +317,15 @@ final class Demands {
   List<Answer> answeredBy(Achievement achievement, String line) {
     var own = stems(achievement.text());
     var object = object(achievement.text(), achievement.form() != Form.THING);
-    return demands.stream()
-        .map(it -> new Answer(about(it.phrase(), own), score(it, own, object, line)))
-        .filter(it -> it.score() > 0)
-        .sorted(Comparator.comparingDouble(it -> -it.score()))
-        .toList();
+    var answers = new ArrayList<Answer>();
+    for (var demand : demands) {
+      var score = score(demand, own, object, line);
+      if (score > 0) {
+        answers.add(new Answer(about(demand.phrase(), own), score));
+      }
+    }
+    answers.sort(Comparator.comparingDouble(Answer::score).reversed());
+    return answers;
   }
 
   /** Of a list of things to know only those that an achievement shows. */

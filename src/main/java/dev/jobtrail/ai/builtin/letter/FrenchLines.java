@@ -140,16 +140,7 @@ final class FrenchLines implements LineGrammar {
 
   /** "écrivez les discours" as "écrire les discours". */
   Optional<String> duty(String text) {
-    return infinitive(text, "V.* ind pres 2 p");
-  }
-
-  private Optional<String> infinitive(String text, String tag) {
-    var all = Lines.words(text);
-    var verb = Lines.small(all.getFirst());
-    return words.readings(verb).stream()
-        .filter(it -> it.tag().matches(tag))
-        .map(it -> it.lemma() + " " + Lines.join(all.subList(1, all.size())))
-        .findFirst();
+    return LineGrammar.infinitive(words, text, "V.* ind pres 2 p");
   }
 
   private static String first(String line) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import java.util.Optional;
 
 /** Turns lines of a resume in one language into parts of sentences. */
@@ -30,6 +31,15 @@ interface LineGrammar {
       case FRENCH -> new FrenchLines().duty(text);
       case SPANISH -> new SpanishLines().duty(text);
     };
+  }
+
+  /** A text with its first verb, which has such a tag, as the dictionary has it. */
+  static Optional<String> infinitive(Morphology words, String text, String tag) {
+    var all = Lines.words(text);
+    return words.readings(Lines.small(all.getFirst())).stream()
+        .filter(it -> it.tag().matches(tag))
+        .map(it -> it.lemma() + " " + Lines.join(all.subList(1, all.size())))
+        .findFirst();
   }
 
   static LineGrammar of(Language language) {

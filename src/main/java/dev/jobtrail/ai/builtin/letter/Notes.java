@@ -1,7 +1,6 @@
 package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.text.Language;
-import java.util.Map;
 import java.util.regex.Pattern;
 
 /** The signs of notes in words: "w/ sales team & stores" is "with sales team and stores". */
@@ -9,13 +8,6 @@ final class Notes {
 
   private static final Pattern AND =
       Pattern.compile("(?<=\\p{L}\\p{Ll}|\\)) [&+] (?=\\p{Ll}\\p{L})");
-
-  private static final Map<Language, String> AND_WORDS =
-      Map.of(
-          Language.ENGLISH, " and ",
-          Language.GERMAN, " und ",
-          Language.FRENCH, " et ",
-          Language.SPANISH, " y ");
 
   private static final Pattern WITH = Pattern.compile("(?<!\\p{L})w/(?!o\\b) ?(?=\\p{L})");
   private static final Pattern EACH = Pattern.compile(" ?/(day|week|month|year)(?!\\p{L})");
@@ -32,7 +24,7 @@ final class Notes {
 
   /** The line with words for its signs, as far as they are certain. */
   static String writtenOut(String line, Language language) {
-    var told = AND.matcher(line).replaceAll(AND_WORDS.get(language));
+    var told = AND.matcher(line).replaceAll(" " + DeedResult.AND.get(language) + " ");
     if (language != Language.ENGLISH) {
       return told;
     }

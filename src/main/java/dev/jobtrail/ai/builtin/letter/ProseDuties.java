@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /** Duties that a posting tells in a sentence: "You'll test samples and log results in our LIMS". */
 final class ProseDuties {
 
-  /** How the duties are told behind what leads to them. */
+  /** The form of the verbs behind what leads to the duties. */
   private enum Form {
     BASE,
     DU,
@@ -146,13 +146,10 @@ final class ProseDuties {
     return text.replaceFirst("^(\\p{Ll}+) Sie ", "$1 ");
   }
 
-  /** With the first verb as the dictionary has it. */
   private Optional<String> infinitive(String text, String tag) {
-    var all = Lines.words(text);
-    return words.readings(Lines.small(Lines.bare(all.getFirst()))).stream()
-        .filter(it -> it.tag().matches(tag) && all.size() > 1)
-        .map(it -> it.lemma() + " " + Lines.join(all.subList(1, all.size())))
-        .findFirst();
+    return Optional.of(text)
+        .filter(it -> Lines.words(it).size() > 1)
+        .flatMap(it -> LineGrammar.infinitive(words, it, tag));
   }
 
   private static Map<Language, List<Lead>> leads() {

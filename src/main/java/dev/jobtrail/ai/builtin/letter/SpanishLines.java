@@ -119,21 +119,12 @@ final class SpanishLines implements LineGrammar {
 
   /** "llevarás la contabilidad" as "llevar la contabilidad". */
   Optional<String> duty(String text) {
-    return infinitive(text, "V.IF2S.*");
+    return LineGrammar.infinitive(words, text, "V.IF2S.*");
   }
 
   /** Whether a clause in the first person tells of the past. */
   static boolean isPast(String clause) {
     return Morphology.of(Language.SPANISH).is(first(clause), PAST);
-  }
-
-  private Optional<String> infinitive(String text, String tag) {
-    var all = Lines.words(text);
-    var verb = Lines.small(all.getFirst());
-    return words.readings(verb).stream()
-        .filter(it -> it.tag().matches(tag))
-        .map(it -> it.lemma() + " " + Lines.join(all.subList(1, all.size())))
-        .findFirst();
   }
 
   private static String first(String line) {
