@@ -9,12 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
-import com.tngtech.archunit.junit.CacheMode;
 import com.tngtech.archunit.lang.ArchCondition;
-import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -31,11 +28,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
-@AnalyzeClasses(
-    packages = "dev.jobtrail",
-    importOptions = ImportOption.DoNotIncludeTests.class,
-    cacheMode = CacheMode.PER_CLASS)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ArchitectureTest {
 
   private static final String ROOT = "dev.jobtrail.";
@@ -130,114 +126,133 @@ class ArchitectureTest {
           "command.remote",
           "command");
 
-  @ArchTest
-  static final ArchRule packagesUseOnlyThoseBelow =
-      classes()
-          .that()
-          .resideInAPackage(ROOT + "*..")
-          .should(
-              new ArchCondition<>("use only packages below their own") {
-                @Override
-                public void check(JavaClass user, ConditionEvents events) {
-                  user.getDirectDependenciesFromSelf().stream()
-                      .filter(it -> rank(it.getTargetClass()) > rank(user))
-                      .forEach(
-                          it -> events.add(SimpleConditionEvent.violated(it, it.getDescription())));
+  private final JavaClasses program =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dev.jobtrail");
+
+  @Test
+  void packagesUseOnlyThoseBelow() {
+    classes()
+        .that()
+        .resideInAPackage(ROOT + "*..")
+        .should(
+            new ArchCondition<>("use only packages below their own") {
+              @Override
+              public void check(JavaClass user, ConditionEvents events) {
+                user.getDirectDependenciesFromSelf().stream()
+                    .filter(it -> rank(it.getTargetClass()) > rank(user))
+                    .forEach(
+                        it -> events.add(SimpleConditionEvent.violated(it, it.getDescription())));
+              }
+            })
+        .check(program);
+  }
+
+  @Test
+  void noSitesKnowEachOther() {
+    slices().matching(ROOT + "site.(*)..").should().notDependOnEachOther().check(program);
+  }
+
+  @Test
+  void everyPackageHasItsPlace() {
+    classes()
+        .that()
+        .resideInAPackage(ROOT + "*..")
+        .should(
+            new ArchCondition<>("be in a package that has its place in the order") {
+              @Override
+              public void check(JavaClass it, ConditionEvents events) {
+                if (rank(it) < 0) {
+                  events.add(SimpleConditionEvent.violated(it, it.getName()));
                 }
-              });
+              }
+            })
+        .check(program);
+  }
 
-  @ArchTest
-  static final ArchRule noSitesKnowEachOther =
-      slices().matching(ROOT + "site.(*)..").should().notDependOnEachOther();
+  @Test
+  void resourcesAreNobodyElses() {
+    classes().that().areAnnotatedWith(Path.class).should().bePackagePrivate().check(program);
+  }
 
-  @ArchTest
-  static final ArchRule everyPackageHasItsPlace =
-      classes()
-          .that()
-          .resideInAPackage(ROOT + "*..")
-          .should(
-              new ArchCondition<>("be in a package that has its place in the order") {
-                @Override
-                public void check(JavaClass it, ConditionEvents events) {
-                  if (rank(it) < 0) {
-                    events.add(SimpleConditionEvent.violated(it, it.getName()));
-                  }
-                }
-              });
+  @Test
+  void entitiesNeverGoOverTheWire() {
+    noClasses()
+        .that()
+        .areAnnotatedWith(Path.class)
+        .should(
+            new ArchCondition<>("take or return entities") {
+              @Override
+              public void check(JavaClass resource, ConditionEvents events) {
+                resource.getMethods().stream()
+                    .filter(it -> it.isMetaAnnotatedWith(HttpMethod.class))
+                    .filter(
+                        it ->
+                            Stream.concat(
+                                    Stream.of(it.getReturnType()), it.getParameterTypes().stream())
+                                .flatMap(type -> type.getAllInvolvedRawTypes().stream())
+                                .anyMatch(type -> type.isAnnotatedWith(Entity.class)))
+                    .forEach(
+                        it -> events.add(SimpleConditionEvent.satisfied(it, it.getDescription())));
+              }
+            })
+        .check(program);
+  }
 
-  @ArchTest
-  static final ArchRule resourcesAreNobodyElses =
-      classes().that().areAnnotatedWith(Path.class).should().bePackagePrivate();
+  @Test
+  void timeComesFromTheClock() {
+    noClasses()
+        .should()
+        .callMethod(Instant.class, "now")
+        .orShould()
+        .callMethod(LocalDate.class, "now")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .check(program);
+  }
 
-  @ArchTest
-  static final ArchRule entitiesNeverGoOverTheWire =
-      noClasses()
-          .that()
-          .areAnnotatedWith(Path.class)
-          .should(
-              new ArchCondition<>("take or return entities") {
-                @Override
-                public void check(JavaClass resource, ConditionEvents events) {
-                  resource.getMethods().stream()
-                      .filter(it -> it.isMetaAnnotatedWith(HttpMethod.class))
-                      .filter(
-                          it ->
-                              Stream.concat(
-                                      Stream.of(it.getReturnType()),
-                                      it.getParameterTypes().stream())
-                                  .flatMap(type -> type.getAllInvolvedRawTypes().stream())
-                                  .anyMatch(type -> type.isAnnotatedWith(Entity.class)))
-                      .forEach(
-                          it ->
-                              events.add(SimpleConditionEvent.satisfied(it, it.getDescription())));
-                }
-              });
+  @Test
+  void dependenciesComeByConstructor() {
+    noFields()
+        .should()
+        .beAnnotatedWith(Inject.class)
+        .orShould()
+        .beAnnotatedWith(ConfigProperty.class)
+        .check(program);
+  }
 
-  @ArchTest
-  static final ArchRule timeComesFromTheClock =
-      noClasses()
-          .should()
-          .callMethod(Instant.class, "now")
-          .orShould()
-          .callMethod(LocalDate.class, "now")
-          .orShould()
-          .callMethod(System.class, "currentTimeMillis");
+  @Test
+  void outputGoesToTheLog() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(ROOT + "command")
+        .should(ACCESS_STANDARD_STREAMS)
+        .as("only commands write to the terminal")
+        .check(program);
+  }
 
-  @ArchTest
-  static final ArchRule dependenciesComeByConstructor =
-      noFields()
-          .should()
-          .beAnnotatedWith(Inject.class)
-          .orShould()
-          .beAnnotatedWith(ConfigProperty.class);
-
-  @ArchTest
-  static final ArchRule outputGoesToTheLog =
-      noClasses()
-          .that()
-          .resideOutsideOfPackage(ROOT + "command")
-          .should(ACCESS_STANDARD_STREAMS)
-          .as("only commands write to the terminal");
-
-  @ArchTest
-  static final ArchRule namesSayWhatAThingDoes =
-      noClasses()
-          .should()
-          .haveSimpleNameEndingWith("Impl")
-          .orShould()
-          .haveSimpleNameEndingWith("Dto")
-          .orShould()
-          .haveSimpleNameEndingWith("Manager")
-          .orShould()
-          .haveSimpleNameEndingWith("Helper")
-          .orShould()
-          .haveSimpleNameEndingWith("Util")
-          .orShould()
-          .haveSimpleNameEndingWith("Utils");
+  @Test
+  void namesSayWhatAThingDoes() {
+    noClasses()
+        .should()
+        .haveSimpleNameEndingWith("Impl")
+        .orShould()
+        .haveSimpleNameEndingWith("Dto")
+        .orShould()
+        .haveSimpleNameEndingWith("Manager")
+        .orShould()
+        .haveSimpleNameEndingWith("Helper")
+        .orShould()
+        .haveSimpleNameEndingWith("Util")
+        .orShould()
+        .haveSimpleNameEndingWith("Utils")
+        .check(program);
+  }
 
   /** Nested types are named beside the type that they belong to, and may share a simple name. */
-  @ArchTest
-  static void noSimpleNameTwice(JavaClasses program) {
+  @Test
+  void noSimpleNameTwice() {
     var names =
         program.stream()
             .filter(JavaClass::isTopLevelClass)
@@ -248,19 +263,21 @@ class ArchitectureTest {
   }
 
   /** A bean is named for what it looks after or for what does the work: no SearchingBoards. */
-  @ArchTest
-  static final ArchRule noBeanIsNamedByAGerund =
-      noClasses()
-          .that()
-          .areAnnotatedWith(ApplicationScoped.class)
-          .or()
-          .areAnnotatedWith(RequestScoped.class)
-          .should()
-          .haveNameMatching(".*\\.(?!Posting|RelyingParty)[A-Z][a-z]+ing([A-Z]\\w*)?");
+  @Test
+  void noBeanIsNamedByAGerund() {
+    noClasses()
+        .that()
+        .areAnnotatedWith(ApplicationScoped.class)
+        .or()
+        .areAnnotatedWith(RequestScoped.class)
+        .should()
+        .haveNameMatching(".*\\.(?!Posting|RelyingParty)[A-Z][a-z]+ing([A-Z]\\w*)?")
+        .check(program);
+  }
 
   /** A native executable finds a class by its name only if it is registered. */
-  @ArchTest
-  static void noStringIsTheNameOfAClass(JavaClasses program) throws IOException {
+  @Test
+  void noStringIsTheNameOfAClass() throws IOException {
     var name = Pattern.compile("\"dev\\.jobtrail\\.[a-z.]*[A-Z]");
     try (var sources = Files.walk(java.nio.file.Path.of("src/main/java"))) {
       assertThat(sources.filter(Files::isRegularFile))
