@@ -227,15 +227,20 @@ class ClientKeyTest {
             .extract()
             .path("id"));
     ids.put("/discovery/runs/", run(ids.get("/discovery/targets/")));
-    ended("/applications/" + application + "/review");
-    ids.put("/work/", ended("/applications/" + application + "/tailor"));
-    StoredTailoring.addQuestion(application, "q1");
-    converse(resume, ids);
     ids.put("/mailbox/messages/", messages.add(UUID.fromString(application)).toString());
     if (client != null) {
       ids.put("/clients/", client);
     }
     return new Records(mark, client, ids);
+  }
+
+  /** Adds a review, a tailoring with a question and a message to the builder agent. */
+  private void addWork(Records records) {
+    var application = records.application();
+    ended("/applications/" + application + "/review");
+    records.ids().put("/work/", ended("/applications/" + application + "/tailor"));
+    StoredTailoring.addQuestion(application, "q1");
+    converse(records.resume(), records.ids());
   }
 
   /** A message to the builder agent, whose suggestion is to clear the name. */
@@ -392,6 +397,7 @@ class ClientKeyTest {
 
   @Test
   void opensNoRecordOfOthersByAnyOperation() {
+    Stream.of(own, others, accounts).forEach(this::addWork);
     var before = state();
     var wrong = new ArrayList<String>();
     int calls = 0;
@@ -433,6 +439,7 @@ class ClientKeyTest {
 
   @Test
   void doesForItsClientWhatIsOpen() {
+    addWork(own);
     var before = state();
     var bodies = bodies();
     var open =
@@ -503,6 +510,7 @@ class ClientKeyTest {
 
   @Test
   void acceptsNoSuggestionForAnotherResume() {
+    addWork(others);
     var body = Map.of("ids", List.of(others.ids().get("/agent/builder/suggestions/")));
     var before = state();
     key.get()
