@@ -393,7 +393,7 @@ class AttemptRunsTest extends FormServing {
   }
 
   @ParameterizedTest
-  @CsvSource({"generic,sign-in", "generic,no-form", "greenhouse,closed"})
+  @CsvSource({"generic,sign-in", "greenhouse,closed"})
   void stopsWhereThereIsNothingToFill(String vendor, String variant) {
     var applying = knowing("auto");
     var url = forms.url(vendor, variant);
@@ -409,11 +409,10 @@ class AttemptRunsTest extends FormServing {
     applying.applicant().get("/account/usage").body("apply.used", equalTo(1));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"submit", "request-submit", "fetch"})
-  void letsNoPageSendBeforeItsPersonDoes(String variant) throws InterruptedException {
+  @Test
+  void letsNoPageSendBeforeItsPersonDoes() throws InterruptedException {
     var applying = knowing("review");
-    var url = forms.url("hostile", variant);
+    var url = forms.url("hostile", "fetch");
     var run = applying.start(applying.track(url));
     var rest = applying.awaitRest(run);
     Thread.sleep(Duration.ofSeconds(1));

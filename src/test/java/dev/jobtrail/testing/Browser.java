@@ -16,7 +16,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
@@ -206,17 +205,22 @@ public final class Browser implements AutoCloseable {
 
   /** Presses Tab until an element that a CSS selector names has the focus. */
   public Browser tabTo(String selector) {
-    return tab(selector, it -> elements(selector).contains(it));
+    return tab(selector, "matches(arguments[0])");
   }
 
   /** Presses Tab until the button or link that shows that text has the focus. */
   public Browser tabToLabel(String label) {
-    return tab(label, it -> it.getText().strip().equals(label));
+    return tab(label, "innerText.trim() === arguments[0]");
   }
 
-  private Browser tab(String what, Predicate<WebElement> isMeant) {
+  /**
+   * Presses Tab.
+   *
+   * @param isMeant what is true of the wanted element, as the end of an expression in JavaScript
+   */
+  private Browser tab(String what, String isMeant) {
     for (int i = 0; i < MOST_TABS; i++) {
-      if (isMeant.test(focused())) {
+      if ((boolean) web.executeScript("return document.activeElement." + isMeant, what)) {
         return this;
       }
       new Actions(web).sendKeys(Keys.TAB).perform();
