@@ -19,7 +19,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -27,7 +26,6 @@ import org.junit.jupiter.api.Test;
  */
 @QuarkusIntegrationTest
 @WithTestResource(PostgresResource.class)
-@Tag("smoke")
 class ConsoleIT {
 
   private static final Pattern REFERENCE = Pattern.compile("(?:href|src)=\"(/[^\"#]*)");

@@ -17,12 +17,10 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The demo account of the packaged program, which writes logs that are kept. */
-@Tag("smoke")
 class DemoAccountIT {
 
   private static final String GIVEN = "jt_given-for-the-demo-0123456789abcdefghijklmnop";

@@ -13,14 +13,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the packaged program writes down of requests, good and bad. */
 @QuarkusIntegrationTest
 @WithTestResource(PostgresResource.class)
 @WithTestResource(PrivateAddressesResource.class)
-@Tag("smoke")
 class LogsIT {
 
   /** Where Quarkus has the program under test write what else goes to the console. */

@@ -15,11 +15,9 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A trace through two processes of the packaged program, one of which does background work. */
-@Tag("smoke")
 class TracesIT {
 
   private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
