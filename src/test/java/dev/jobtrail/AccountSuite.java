@@ -15,7 +15,7 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.alert",
   "dev.jobtrail.apikey",
   "dev.jobtrail.attempt",
-  "dev.jobtrail.client",
+  "dev.jobtrail.console.application",
   "dev.jobtrail.console.discovery",
   "dev.jobtrail.console.resume",
   "dev.jobtrail.discovery",

@@ -19,7 +19,11 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.http",
   "dev.jobtrail.pdf"
 })
-@ExcludePackages({"dev.jobtrail.console.discovery", "dev.jobtrail.console.resume"})
+@ExcludePackages({
+  "dev.jobtrail.console.application",
+  "dev.jobtrail.console.discovery",
+  "dev.jobtrail.console.resume"
+})
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class BrowserSuite {}

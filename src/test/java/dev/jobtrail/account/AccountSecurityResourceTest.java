@@ -10,6 +10,8 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.GitHubResource;
+import dev.jobtrail.testing.KeycloakResource;
 import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
@@ -32,6 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
+@WithTestResource(KeycloakResource.class)
+@WithTestResource(GitHubResource.class)
 @WithTestResource(MailResource.class)
 class AccountSecurityResourceTest {
 

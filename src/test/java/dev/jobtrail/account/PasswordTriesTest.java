@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.RawHttp;
 import dev.jobtrail.testing.StandingClock;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @TestProfile(StandingTime.class)
 @WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class PasswordTriesTest {
 
   private static final int PER_ACCOUNT = 30;

@@ -1,15 +1,20 @@
 package dev.jobtrail.account;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
+import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -22,6 +27,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @TestProfile(StandingTime.class)
 @WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class SessionsTest {
 
   @Inject DataSource dataSource;
@@ -32,6 +38,18 @@ class SessionsTest {
   void signUp() {
     StandingClock.CLOCK.set("2026-03-04T10:00:15Z");
     account = Api.newAccount();
+  }
+
+  @Test
+  void hidesTheSessionFromScriptsAndForeignPages() {
+    given()
+        .contentType(ContentType.JSON)
+        .body(Map.of("login", account.username(), "password", Api.PASSWORD))
+        .post("/auth/sign-in")
+        .then()
+        .header("Set-Cookie", containsString("HttpOnly"))
+        .header("Set-Cookie", containsString("SameSite=Lax"))
+        .header("Set-Cookie", not(containsString("Secure")));
   }
 
   @Test

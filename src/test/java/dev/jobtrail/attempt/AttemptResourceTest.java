@@ -23,6 +23,7 @@ import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.StoredAccounts;
 import dev.jobtrail.testing.StoredAttempts;
 import dev.jobtrail.testing.UpdateReader;
 import io.agroal.api.AgroalDataSource;
@@ -86,16 +87,10 @@ class AttemptResourceTest {
   private Applying applying;
 
   @BeforeEach
-  void signUp() throws SQLException {
+  void signUp() {
     applicant = Applicant.create();
-    verifyEmail(applicant);
+    StoredAccounts.verifyAddress(dataSource, applicant.account());
     applying = new Applying(applicant);
-  }
-
-  private void verifyEmail(Applicant owner) throws SQLException {
-    execute(
-        "update account set email_verified_at = now() where username = '%s'"
-            .formatted(owner.account().username()));
   }
 
   @Test
@@ -827,11 +822,11 @@ class AttemptResourceTest {
   }
 
   @Test
-  void isNobodyElses() throws SQLException {
+  void isNobodyElses() {
     var application = track();
     var run = stored.asking(application);
     var stranger = Applicant.create();
-    verifyEmail(stranger);
+    StoredAccounts.verifyAddress(dataSource, stranger.account());
     var theirs = new Applying(stranger);
     stranger.post("/applications/" + application + "/attempts").statusCode(404);
     stranger.get("/applications/" + application + "/attempts").statusCode(404);

@@ -9,9 +9,11 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
+import dev.jobtrail.testing.StoredAccounts;
 import dev.jobtrail.testing.StoredAttempts;
 import dev.jobtrail.testing.UpdateReader;
 import io.agroal.api.AgroalDataSource;
@@ -35,6 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @TestProfile(StandingTime.class)
 @WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class StaleAttemptsTest {
 
   @Inject StaleAttempts stale;
@@ -50,6 +53,7 @@ class StaleAttemptsTest {
   @BeforeEach
   void track() {
     applicant = Applicant.create();
+    StoredAccounts.verifyAddress(dataSource, applicant.account());
     application = another();
   }
 

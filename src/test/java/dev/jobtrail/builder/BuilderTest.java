@@ -12,11 +12,13 @@ import static org.hamcrest.Matchers.startsWith;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.TraceResource;
 import dev.jobtrail.testing.UpdateReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -38,6 +40,8 @@ import org.junit.jupiter.api.Test;
 /** Conversations with a model about a resume. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
+@WithTestResource(TraceResource.class)
+@WithTestResource(MailResource.class)
 @WithTestResource(ModelResource.class)
 class BuilderTest {
 

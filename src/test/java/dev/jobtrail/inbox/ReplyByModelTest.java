@@ -14,9 +14,11 @@ import static org.hamcrest.Matchers.nullValue;
 import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.ImapServer;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.TraceResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -37,6 +39,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Mails that the rules do not decide, and a model that is asked about them. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
+@WithTestResource(TraceResource.class)
+@WithTestResource(MailResource.class)
 @WithTestResource(ModelResource.class)
 class ReplyByModelTest {
 

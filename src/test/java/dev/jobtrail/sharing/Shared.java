@@ -25,7 +25,14 @@ public record Shared(Api.TestAccount owner, String id, String slug) {
     return resume("{\"basics\":{\"name\":\"Jana Novak\",\"label\":\"Engineer\"}}");
   }
 
-  /** The same with a document. */
+  /** The same of an account that there is. */
+  public static Shared resume(Api.TestAccount owner) {
+    var shared = privateResume(owner, "{}");
+    shared.share(true);
+    return shared;
+  }
+
+  /** A new account's resume with a document that everyone may see. */
   public static Shared resume(String document) {
     var shared = privateResume(document);
     shared.share(true);
@@ -56,7 +63,10 @@ public record Shared(Api.TestAccount owner, String id, String slug) {
 
   /** A new account's resume that nobody else may see. */
   static Shared privateResume(String document) {
-    var owner = Api.newAccount();
+    return privateResume(Api.newAccount(), document);
+  }
+
+  private static Shared privateResume(Api.TestAccount owner, String document) {
     var made =
         owner
             .request()

@@ -8,11 +8,13 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.ModelAnswers;
 import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.TraceResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -28,6 +30,8 @@ import org.junit.jupiter.api.Test;
 /** Work while a model answers late, badly or not at all. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
+@WithTestResource(TraceResource.class)
+@WithTestResource(MailResource.class)
 @WithTestResource(ModelResource.class)
 class WorkWithAModelTest {
 

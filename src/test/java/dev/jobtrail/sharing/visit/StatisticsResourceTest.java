@@ -9,11 +9,13 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.sharing.Shared;
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.MailResource;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.SettableClock;
 import dev.jobtrail.testing.StandingClock;
 import dev.jobtrail.testing.StandingTime;
+import dev.jobtrail.testing.StoredAccounts;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
@@ -33,6 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @QuarkusTest
 @TestProfile(StandingTime.class)
 @WithTestResource(PostgresResource.class)
+@WithTestResource(MailResource.class)
 class StatisticsResourceTest {
 
   private static final SettableClock CLOCK = StandingClock.CLOCK;
@@ -45,7 +48,9 @@ class StatisticsResourceTest {
   @BeforeEach
   void shareAResume() {
     CLOCK.advance(Duration.ofDays(400));
-    shared = Shared.resume();
+    var owner = Api.newAccount();
+    StoredAccounts.verifyAddress(dataSource, owner);
+    shared = Shared.resume(owner);
   }
 
   @Test
