@@ -523,6 +523,7 @@ class ClientKeyTest {
 
   @Test
   void listsAndCountsItsClientsRecordsOnly() {
+    Stream.of(own, others, accounts).forEach(this::addWork);
     for (var query : List.of("", "?clientId=" + own.client())) {
       key.get().get("/applications" + query).then().body("size()", equalTo(2));
       key.get().get("/resumes" + query).then().body("size()", equalTo(2));
@@ -780,6 +781,7 @@ class ClientKeyTest {
 
   @Test
   void letsAnAssistantUseTheRecordsOfItsClientOnly() {
+    Stream.of(own, others, accounts).forEach(this::addWork);
     var before = state();
     try (var assistant = Assistant.connect(secret)) {
       var tools = assistant.client().listTools().tools();
