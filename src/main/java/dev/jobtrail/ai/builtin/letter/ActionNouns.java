@@ -75,9 +75,7 @@ final class ActionNouns {
         .flatMap(
             it -> {
               var isOnce =
-                  Lines.isOfYear(line)
-                      || NounPhrases.isChange(it.noun().split(" ", 2)[0])
-                          && !Lines.isRecurrent(line);
+                  Lines.isOfYear(line) || NounKind.isDoneOnce(it.noun().split(" ", 2)[0], line);
               return language == Language.GERMAN
                   ? german(all, it, isOver || isOnce)
                   : romance(all, it, isOver, isOnce)

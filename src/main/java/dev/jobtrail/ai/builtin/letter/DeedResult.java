@@ -66,7 +66,7 @@ final class DeedResult {
   private static final Pattern CHANGED =
       Pattern.compile(
           "(?<thing>\\p{Lu}[^,;:]+?) (?<verb>\\p{Ll}+(?:[ií]d[oa]s?|ad[oa]s?|ées?|és?|its?|ites?))"
-              + " (?<amount>(?:de|d['’]|un|en|por) ?\\d[^,;]*)");
+              + " (?<amount>(?:del?|d['’]|du|un|en|por) ?\\d[^;]*)");
 
   private DeedResult() {}
 

@@ -248,6 +248,13 @@ final class Demands {
     return isSmall ? small : term;
   }
 
+  /** What is done, however rare the word is: "Loncheado". */
+  private static final Map<Language, Pattern> DERIVED =
+      Map.of(
+          Language.ENGLISH, Pattern.compile("(?iu).*(?:ing|tion|ment)s?"),
+          Language.FRENCH, Pattern.compile("(?iu).*(?:age|tion|ment)s?"),
+          Language.SPANISH, Pattern.compile("(?iu).*(?:ad[oa]|id[oa]|ción|miento|aje|eo)s?"));
+
   /** Names need no translation. */
   static boolean isName(String keyword, Morphology words) {
     // German nouns are written like names, and many of their compounds are in no dictionary
@@ -259,6 +266,7 @@ final class Demands {
                     it ->
                         PRODUCT.matcher(it).matches()
                             || Lines.isCapital(it)
+                                && !DERIVED.get(words.language()).matcher(it).matches()
                                 && words.readings(it.toLowerCase(Locale.ROOT)).isEmpty());
   }
 

@@ -145,7 +145,7 @@ final class EmployerStatement {
               + "|family enterprise|our people|workforce|working language|reinvest|acknowledge|in rente|ruhestand|retire"
               + "|process\\b|processus|proceso|recherche|days a week"
               + "|owned by|profits|(?:is|are|est|sommes|es|somos|ist|sind) (?:\\p{L}+ )?(?:independent|unabhängig|indépendant|independiente)|fastest|leading (?:provider|company|employer)|continue de|sigue creciendo|compte (?:\\p{L}+ ){0,3}\\d+|a pleasure|führend|wachsend|líder"
-              + "|es gibt|gibt es|turn(?:s|ed)? over|turnover|revenue|satisf|zufrieden|umsatz|mitarbeitende|chiffre d'affaires|facturamos|facturación|plantilla|energy use|the (?:role|position|job)\\b).*");
+              + "|es gibt|gibt es|\\bc['’]est\\b|turn(?:s|ed)? over|turnover|revenue|satisf|zufrieden|umsatz|mitarbeitende|chiffre d'affaires|facturamos|facturación|plantilla|energy use|the (?:role|position|job)\\b).*");
 
   /** The first of two sentences; the last word of one may be a short noun, as in "Dach. Wir". */
   private static final Pattern NEXT_SENTENCE =

@@ -63,7 +63,9 @@ final class FrenchLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
-    var line = Lines.withoutAside(text);
+    var line =
+        Lines.withoutAside(text)
+            .replaceFirst("^Responsabilité (?=de |du |des |d['’])", "Responsable ");
     var all = Lines.words(line);
     if (all.size() < FEWEST_WORDS
         || all.size() > MOST_WORDS

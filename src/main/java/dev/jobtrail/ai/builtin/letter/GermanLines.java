@@ -67,6 +67,11 @@ final class GermanLines implements LineGrammar {
           "(?iu)(?:(?:verantwortlich|zuständig) für (?!alle[ns]? )"
               + "|\\p{L}*(?:ansprechpartner|betreuer|vertreter|ausbilder|beauftragter?|mentor|tutor|koordinator|erzieher|verantwortlicher?|pate|trainer|sprecher)(?:in)? (?:für|von|de[rs]|i[nm]|bei[m]?) ).+");
 
+  /** Of what was not there before. */
+  private static final Pattern NEW =
+      Pattern.compile(
+          "eingeführt|aufgebaut|eingerichtet|gegründet|entwickelt|etabliert|geschaffen|gestartet");
+
   private static final Set<String> AND = Set.of("und", "sowie");
   private static final Pattern ACTION =
       Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
@@ -94,7 +99,9 @@ final class GermanLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
-    var line = withoutFigure(Lines.withoutAside(text));
+    var line =
+        withoutFigure(Lines.withoutAside(text))
+            .replaceFirst("^Verantwortung für ", "Verantwortlich für ");
     var all = Lines.words(line);
     if (all.size() == 1 && nouns.isCompound(line)) {
       return things.read("", all);
@@ -106,11 +113,12 @@ final class GermanLines implements LineGrammar {
       return clause(all.subList(1, all.size()), isOver);
     }
     if (STATE.matcher(line).matches()) {
+      var state = GermanObjects.withoutLooseEnd(line);
       return Optional.of(
           Achievement.of(
               Form.CLAUSE,
               (isOver ? "war " : "bin ")
-                  + (nouns.isNoun(all.getFirst()) ? line : Lines.small(line))));
+                  + (nouns.isNoun(all.getFirst()) ? state : Lines.small(state))));
     }
     if (isVerbFirst(all, siblingsAreVerbs)) {
       return clause(all, isOver);
@@ -145,7 +153,7 @@ final class GermanLines implements LineGrammar {
   private Optional<Achievement> perfect(List<String> all) {
     return isPredicate(all) || lacksArticle(all.getFirst())
         ? Optional.empty()
-        : Optional.of(Achievement.of(Form.PERFECT, article(all.getFirst()) + begun(all)));
+        : Optional.of(Achievement.of(Form.PERFECT, article(all) + begun(all)));
   }
 
   /**
@@ -284,10 +292,21 @@ final class GermanLines implements LineGrammar {
   }
 
   /**
-   * "Umsatz gesteigert" is written as "den Umsatz gesteigert"; nouns in the plural need no article.
+   * "Umsatz gesteigert" is written as "den Umsatz gesteigert", "neue Begleitung eingeführt" with
+   * "eine"; nouns in the plural need no article.
    */
-  private String article(String first) {
-    var article = nouns.isNoun(first) ? nouns.article(first).orElse("") : "";
+  private String article(List<String> all) {
+    var first = all.getFirst();
+    var isAdjective = nouns.isAdjective(Lines.small(first)) && Lines.isCapital(all.get(1));
+    if (isAdjective || !nouns.isNoun(first)) {
+      var isNew =
+          isAdjective
+              && first.matches("\\p{L}+e")
+              && NEW.matcher(all.getLast()).matches()
+              && nouns.article(Lines.bare(all.get(1))).filter("die"::equals).isPresent();
+      return isNew ? "eine " : "";
+    }
+    var article = nouns.article(first).orElse("");
     return article.isEmpty() ? "" : article.replace("der", "den") + " ";
   }
 

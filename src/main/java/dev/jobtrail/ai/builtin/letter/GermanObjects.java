@@ -24,6 +24,10 @@ final class GermanObjects implements ActionObjects {
       Pattern.compile(
           "(?:an|am|auf|aus|bei|beim|bis|durch|für|gegen|im|in|ins|inklusive|mit|mittels|nach|pro|per|seit|über|um|unter|vom|von|vor|während|zu|zum|zur|zwischen|nebst)");
 
+  /** "von vier Leuten, Privatgärten und öffentliche Anlagen": the last are no datives. */
+  private static final Pattern OTHER_CASE =
+      Pattern.compile("(?:von|mit|bei|aus|zu) .*, .*\\p{Ll}e \\p{Lu}.*");
+
   private final Morphology words;
   private final GermanLines.GermanNouns nouns;
 
@@ -65,9 +69,10 @@ final class GermanObjects implements ActionObjects {
   }
 
   /** Without ", zweimal im Monat", which has no place in a clause, but with the items of a list. */
-  private static String withoutLooseEnd(String rest) {
+  static String withoutLooseEnd(String rest) {
     var comma = rest.indexOf(", ");
-    return comma < 0 || rest.indexOf(" und ", comma) > 0 ? rest : rest.substring(0, comma);
+    var isList = rest.indexOf(" und ", comma) > 0 && !OTHER_CASE.matcher(rest).matches();
+    return comma < 0 || isList ? rest : rest.substring(0, comma);
   }
 
   /**

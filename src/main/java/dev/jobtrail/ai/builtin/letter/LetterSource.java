@@ -315,20 +315,22 @@ final class LetterSource {
     for (var phrase : phrases) {
       var written = Notes.writtenOut(phrase, language);
       // the first phrase of a line may be written small, too
-      var line = begun.contains(phrase) ? Lines.capital(written) : written;
+      var full = begun.contains(phrase) ? Lines.capital(written) : written;
       // what follows a semicolon may not be a sentence, and signs are no words
-      if (!Lines.isCapital(line)
-              && !line.isEmpty()
-              && Character.isLetter(line.codePointAt(0))
-              && !grammar.beginsWithVerb(line)
-          || Notes.hasSigns(line)) {
+      if (!Lines.isCapital(full)
+              && !full.isEmpty()
+              && Character.isLetter(full.codePointAt(0))
+              && !grammar.beginsWithVerb(full)
+          || Notes.hasSigns(full)) {
         continue;
       }
-      var sentence = OwnSentences.read(line, language);
+      var sentence =
+          OwnSentences.read(full, language).or(() -> Developments.read(full, language, grammar));
       if (sentence.isPresent()) {
         achievements.add(weighed(sentence.get(), phrase, Optional.empty()));
         continue;
       }
+      var line = Developments.withoutAmount(full);
       var text = isWordOfPosting(Lines.firstWord(line)) ? Lines.small(line) : line;
       var thing = grammar.read(text, isOver, areVerbs);
       var whole = DeedResult.read(line, language, grammar, actions, isOver, areVerbs);
@@ -455,13 +457,16 @@ final class LetterSource {
     return text(resume.at(pointer));
   }
 
+  /** Spaces that French puts before its marks, where no line may break. */
+  private static final Pattern UNBROKEN = Pattern.compile("[\\u00a0\\u202f]");
+
   static String text(JsonNode node, String name) {
     return text(node.path(name));
   }
 
   private static String text(JsonNode node) {
     return node.isTextual() && node.textValue().length() <= MAX_LENGTH
-        ? node.textValue().strip()
+        ? UNBROKEN.matcher(node.textValue()).replaceAll(" ").strip()
         : "";
   }
 

@@ -84,7 +84,9 @@ final class Lines {
     var colon = part.indexOf(": ");
     var spaced = part.indexOf(" : ");
     var end = spaced >= 0 && spaced < colon ? spaced : colon;
-    return end < 0 ? part : part.substring(0, end);
+    return end < 0 || Developments.isAmount(part.substring(colon + 2))
+        ? part
+        : part.substring(0, end);
   }
 
   /** Without what a sentence has no place for at its end. */
@@ -115,7 +117,7 @@ final class Lines {
   }
 
   static List<String> words(String text) {
-    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
+    return text.isBlank() ? List.of() : List.of(text.strip().split("[\\s\\h]+"));
   }
 
   /** The word without the marks around it. */

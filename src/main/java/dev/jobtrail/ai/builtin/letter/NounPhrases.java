@@ -26,31 +26,6 @@ final class NounPhrases {
     String inSentence(String noun);
   }
 
-  /** Honours and marks are no tasks. */
-  private static final Pattern HONOUR =
-      Pattern.compile(
-          "(?iu)(?:(?:schul|studien|lehr|berufs)?abschluss|auszeichnung|zertifikat|(?:abschluss|gesellen|meister)?prüfung|diplom|promotion|dissertation|(?:bachelor|master|doktor|diplom)arbeit|preis|stipendium|note|diplôme|prix|mention"
-              + "|bourse|titre|premio|título|beca|mención|diploma|certificado|certificat|objectifs?|objetivos?)");
-
-  /** Names of roles are no tasks either. */
-  private static final Pattern PERSON =
-      Pattern.compile(
-          "(?iu).*(?:leiter|partner|führer|vertreter|mitarbeiter|assistent|beauftragte|mitglied|trainer|berater)(?:in)?r?"
-              + "|.*(?:fesseure?|euse|teur|trice|iste|gérante?|cheffe?|responsable|référente?|assistante?|chargée?|membre)"
-              + "|.*(?:[dt]ora?|ista|jefa?|encargad[oa]|técnic[oa]|auxiliar|miembro|ayudante)");
-
-  /** What changes something is done at one time and is no lasting duty. */
-  private static final Pattern CHANGE =
-      Pattern.compile(
-          "(?iu)(?:\\p{L}*(?:umstellung|umrüstung|einführung|eröffnung|gründung|umgestaltung|neugestaltung|umstrukturierung|modernisierung)"
-              + "|(?:ab|an|auf|um|neu)bau|umzug|aufbau|migration|senkung|reduzierung|verringerung|steigerung|erhöhung|ablösung"
-              + "|halbierung|verkürzung|digitalisierung"
-              + "|introduction|réduction|mise|migration|refonte|lancement|création|implantation|hausse|baisse|augmentation|diminution"
-              + "|réorganisation|déploiement|passage|ouverture|déménagement|modernisation|numérisation|dématérialisation|obtention"
-              + "|implantación|introducción|reducción|migración|rediseño|lanzamiento|creación|aumento|disminución|reorganización"
-              + "|despliegue|apertura|traslado|modernización|digitalización|obtención|puesta"
-              + "|reduction|launch|redesign|rollout|roll-out|relocation|reorgani[sz]ation|increase|conversion|creation)");
-
   private static final Pattern OF = Pattern.compile("von|de|del|du|des|d['’].*");
 
   private static final int FEWEST_WORDS = 2;
@@ -112,8 +87,7 @@ final class NounPhrases {
     if (article.isEmpty()
         || words.size() > MOST_WORDS
         || words.getFirst().endsWith("-")
-        || HONOUR.matcher(head).matches()
-        || PERSON.matcher(head).matches()) {
+        || !NounKind.isTask(head)) {
       return Optional.empty();
     }
     var result = new ArrayList<String>();
@@ -144,7 +118,8 @@ final class NounPhrases {
           if (other.isEmpty()) {
             break;
           }
-          result.add(word);
+          // Spanish: "evaluación e intervención", but "la evaluación y la intervención"
+          result.add(word.equals("e") && !other.get().isEmpty() ? "y" : word);
           result.add(with(other.get(), inSentence(words.get(i + 1))));
           isPlural = true;
           isNext = true;
@@ -173,8 +148,7 @@ final class NounPhrases {
                 Form.THING,
                 text,
                 isPlural,
-                Lines.isOfYear(Lines.join(words))
-                    || isChange(head) && !Lines.isRecurrent(Lines.join(words))));
+                Lines.isOfYear(Lines.join(words)) || NounKind.isDoneOnce(head, Lines.join(words))));
   }
 
   /**
@@ -205,11 +179,6 @@ final class NounPhrases {
 
   private boolean isAction(String noun) {
     return action.matcher(noun).find();
-  }
-
-  /** Whether a noun tells of a change, which happens at one time: "Umstellung". */
-  static boolean isChange(String noun) {
-    return CHANGE.matcher(noun).matches();
   }
 
   static String with(String article, String noun) {

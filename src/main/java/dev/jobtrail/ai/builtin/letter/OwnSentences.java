@@ -23,7 +23,7 @@ final class OwnSentences {
                   Pattern.compile("(?!Ich )\\p{Lu}[^;:\"]{1,80}? (?<verb>\\p{Ll}+) ich .+"),
               Language.FRENCH,
                   Pattern.compile(
-                      "(?!Je |J['’])\\p{Lu}[^;:\"«]{1,80}? (?:je |j['’])(?<verb>\\p{Ll}+) .+"),
+                      "(?!Je |J['’]|.*\\b[cC]['’]est)\\p{Lu}[^;:\"«]{1,80}? (?:je |j['’])(?<verb>\\p{Ll}+) .+"),
               Language.SPANISH,
                   Pattern.compile(
                       "(?:En|Desde|Junto|Como|Durante|Con|Entre|Tras|Para|Al|A) [^;:\"«]{1,80}?,? (?<verb>\\p{Ll}+) .+")));

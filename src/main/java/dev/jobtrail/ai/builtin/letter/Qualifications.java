@@ -101,7 +101,7 @@ final class Qualifications {
                 first.stream(),
                 source.keywords().stream()
                     .filter(it -> Demands.isName(it, words) && !ABBREVIATION.matcher(it).matches())
-                    .filter(it -> !told.contains(it)))
+                    .filter(it -> !told.contains(it) && !isCommonNoun(it)))
             .distinct()
             .limit(MAX_TOOLS)
             .toList();
@@ -112,6 +112,15 @@ final class Qualifications {
       all.add(phrases.filled(name, Map.of("tools", some), count > 1));
     }
     return all;
+  }
+
+  /** A word that the resume writes small elsewhere is no name, though no dictionary has it. */
+  private boolean isCommonNoun(String keyword) {
+    return source.resumeLanguage != Language.GERMAN
+        && keyword.matches("\\p{Lu}\\p{Ll}+")
+        && Lines.words(source.profile()).stream()
+            .map(Lines::bare)
+            .anyMatch(Lines.small(keyword)::equals);
   }
 
   /** Names of tools and standards that posting and resume share, which need no translation. */

@@ -49,7 +49,7 @@ final class SentenceFrames {
   /** What an employer may be; other words at the beginning of a name are names. */
   private static final Pattern GERMAN_ORGANIZATION =
       Pattern.compile(
-          "(?iu).*(?:\\p{L}{2}erei|agentur|akademie|amt|atelier|café|gemeinde|gericht|hafen|kirche|ministerium|mühle|pension|salon|wache|weingut|zoo|anstalt|apotheke|bäckerei|bank|bauhof|behörde|betrieb|brauerei|büro|club"
+          "(?iu).*(?:\\p{L}{2}erei|agentur|akademie|amt|atelier|café|gemeinde|gericht|hafen|kirche|ministerium|mühle|pension|salon|wache|gut|zoo|anstalt|apotheke|bäckerei|bank|bauhof|behörde|betrieb|brauerei|büro|club"
               + "|dienst|druckerei|fabrik|feuerwehr|firma|forum|gärtnerei|gruppe|gymnasium|handel|haus|heim|hochschule|hof|hort"
               + "|hotel|institut|kanzlei|kasse|kita|kreis|kindergarten|klinik(?:en)?|klinikum|kolleg|kraftwerk|küche|labor|laden|manufaktur|genossenschaft|markt|museum"
               + "|molkerei|praxis|redaktion|restaurant|schloss|schmiede|schule|schreinerei|spedition|spital|polizei|wehr|unternehmung|stadt|station|stift|stiftung"
@@ -73,7 +73,7 @@ final class SentenceFrames {
       Pattern.compile("(?i)(?:[aeio]|u(?!ni|se|su|ti)|hono|hour|heir).*");
   private static final Pattern SPOKEN_VOWEL =
       Pattern.compile("[AEFHILMNORSX](?:\\p{Lu}|\\d|\\b|&).*");
-  private static final int SHORTEST_NOUN = 4;
+  private static final int SHORTEST_NOUN = 3;
 
   /** "Bar staff" is nobody alone. */
   private static final Pattern ENGLISH_GROUP =

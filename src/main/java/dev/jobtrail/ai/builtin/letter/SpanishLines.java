@@ -53,7 +53,10 @@ final class SpanishLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
-    var line = withoutClause(Lines.withoutAside(text));
+    var line =
+        withoutClause(Lines.withoutAside(text))
+            .replaceFirst("^Responsabilidad (?:sobre|en|por) ", "Responsabilidad de ")
+            .replaceFirst("^Responsabilidad (?=de |del )", "Responsable ");
     var all = Lines.words(line);
     if (all.size() < FEWEST_WORDS
         || all.size() > MOST_WORDS

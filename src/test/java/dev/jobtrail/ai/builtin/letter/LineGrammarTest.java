@@ -124,6 +124,13 @@ class LineGrammarTest {
         "FRENCH|Référente d'un groupe de 14 enfants|false|CLAUSE|je suis référente d'un groupe de"
             + " 14 enfants",
         "SPANISH|Tutora de prácticas|true|CLAUSE|era tutora de prácticas",
+        "GERMAN|Verantwortung für 80 Weine, Schwerpunkt Mosel|false|CLAUSE|bin verantwortlich für 80"
+            + " Weine",
+        "FRENCH|Responsabilité d'un atelier|true|CLAUSE|j'étais responsable d'un atelier",
+        "SPANISH|Responsabilidad sobre dos almacenes|false|CLAUSE|soy responsable de dos almacenes",
+        "SPANISH|Evaluación e intervención en aula|false|THING|la evaluación y la intervención en"
+            + " aula",
+        "GERMAN|Digitale Kasse eingeführt|true|PERFECT|eine digitale Kasse eingeführt",
       })
   void tellsALine(Language language, String line, boolean isOver, Form form, String text) {
     assertThat(LineGrammar.of(language).read(line, isOver, form == Form.CLAUSE))
@@ -146,6 +153,8 @@ class LineGrammarTest {
         "FRENCH|Maintenance de deux lignes|false",
         "SPANISH|Implantación de la factura electrónica|true",
         "SPANISH|Revisión de facturas y pedidos|false",
+        "SPANISH|Sustitución de 3 bombas|true",
+        "SPANISH|Sustitución de bombas|false",
       })
   void tellsChangesFromLastingDuties(Language language, String line, boolean isOnce) {
     assertThat(LineGrammar.of(language).read(line, false, false))
@@ -177,6 +186,12 @@ class LineGrammarTest {
         "FRENCH|Professeure principale",
         "FRENCH|Devenu chef d'équipe en deux ans",
         "SPANISH|Premio al mejor empleado",
+        // people, figures and what somebody works at are no tasks
+        "GERMAN|Alleinige Verwaltungskraft für zwei Schulen",
+        "GERMAN|Erste Anlaufstelle für Eltern",
+        "FRENCH|Équipe de six personnes",
+        "FRENCH|Portefeuille de 46 dossiers",
+        "SPANISH|Disponibilidad del parque",
       })
   void passesOverWhatMakesNoCertainSentence(Language language, String line) {
     assertThat(LineGrammar.of(language).read(line, true, false)).isEmpty();

@@ -39,6 +39,7 @@ class OwnSentencesTest {
         "GERMAN|Ich habe das Lager umgestellt",
         "GERMAN|Lager umgestellt",
         "FRENCH|Je prépare les commandes",
+        "FRENCH|Pose et guidage, c'est là que j'ai appris le métier",
         "SPANISH|En almacén y tienda, control de pedidos",
         "SPANISH|Reparo averías en comunidades",
       })
