@@ -9,6 +9,8 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,8 +24,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 class VendorFormsTest extends FormServing {
 
   @ParameterizedTest
-  @CsvSource({"greenhouse,review", "lever,auto", "ashby,hybrid"})
+  @CsvSource({"greenhouse,review", "lever,auto"})
   void sendsOnceWhatItsPersonHasSeenOrAnswered(String vendor, String mode) {
+    sendsOnce(vendor, mode);
+  }
+
+  @Test
+  @Tag("wide")
+  void sendsOnceInHybrid() {
+    sendsOnce("ashby", "hybrid");
+  }
+
+  private void sendsOnce(String vendor, String mode) {
     var applying = Applying.create(mode);
     var url = forms.url(vendor);
     var application = applying.track(url);

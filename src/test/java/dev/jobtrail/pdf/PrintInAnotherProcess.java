@@ -10,8 +10,9 @@ final class PrintInAnotherProcess {
   private PrintInAnotherProcess() {}
 
   public static void main(String[] arguments) throws IOException {
-    ResumeTemplate template = ResumeTemplate.valueOf(arguments[0]);
-    byte[] pdf = new ResumePdf().render(Resumes.engineer(), template, "Resume", Resumes.VERSION);
-    Files.write(Path.of(arguments[1]), pdf);
+    for (ResumeTemplate template : ResumeTemplate.values()) {
+      byte[] pdf = new ResumePdf().render(Resumes.engineer(), template, "Resume", Resumes.VERSION);
+      Files.write(Path.of(arguments[0], template.name()), pdf);
+    }
   }
 }

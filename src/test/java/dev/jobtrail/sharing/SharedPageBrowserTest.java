@@ -70,18 +70,17 @@ class SharedPageBrowserTest {
   void hasTheLookOfItsTemplate(ResumeTemplate template) throws IOException {
     var shared = Shared.imported(engineer());
     shared.change(Map.of("template", look(template)));
-    for (var onPhone : new boolean[] {true, false}) {
-      for (var inDark : new boolean[] {true, false}) {
-        show(onPhone, inDark);
+    // sizes and schemes take turns
+    var onPhone = template.ordinal() % 2 == 0;
+    var inDark = template.ordinal() / 2 % 2 == 0;
+    show(onPhone, inDark);
 
-        browser.open(shared.page());
+    browser.open(shared.page());
 
-        browser.screenshot("shared-" + template + suffix(onPhone, inDark));
-        assertThat(browser.element("body").getAttribute("class")).isEqualTo(look(template));
-        assertThat(browser.accessibilityFaults()).isEmpty();
-        assertThat(browser.isTooWide()).isFalse();
-      }
-    }
+    browser.screenshot("shared-" + template + suffix(onPhone, inDark));
+    assertThat(browser.element("body").getAttribute("class")).isEqualTo(look(template));
+    assertThat(browser.accessibilityFaults()).isEmpty();
+    assertThat(browser.isTooWide()).isFalse();
   }
 
   @Test

@@ -37,7 +37,7 @@ import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
  */
 public final class Browser implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int MOST_TABS = 300;
   private static final Path SCREENSHOTS = Path.of("target", "screenshots");
   private static final ObjectMapper MAPPER = new ObjectMapper();

@@ -33,7 +33,7 @@ final class Chromium {
 
   static final String DRIVER = "chromedriver";
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Duration MOST_IDLE = Duration.ofSeconds(20);
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final Queue<Chromium> IDLE = new ConcurrentLinkedQueue<>();

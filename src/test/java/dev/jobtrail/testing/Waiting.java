@@ -7,11 +7,11 @@ import org.awaitility.core.ConditionFactory;
 /** Waits as long as a slow, busy machine may need. */
 public final class Waiting {
 
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final Duration LONGEST = Duration.ofMinutes(3);
 
   private Waiting() {}
 
-  /** A wait that fails after a minute, unless told otherwise. */
+  /** A wait that fails after three minutes, or after what its caller sets. */
   public static ConditionFactory await() {
     return Awaitility.await().atMost(LONGEST);
   }
