@@ -234,6 +234,10 @@ class ClientKeyTest {
     return new Records(mark, client, ids);
   }
 
+  private void addAllWork() {
+    Stream.of(own, others, accounts).forEach(this::addWork);
+  }
+
   /** Adds a review, a tailoring with a question and a message to the builder agent. */
   private void addWork(Records records) {
     var application = records.application();
@@ -397,7 +401,7 @@ class ClientKeyTest {
 
   @Test
   void opensNoRecordOfOthersByAnyOperation() {
-    Stream.of(own, others, accounts).forEach(this::addWork);
+    addAllWork();
     var before = state();
     var wrong = new ArrayList<String>();
     int calls = 0;
@@ -523,7 +527,7 @@ class ClientKeyTest {
 
   @Test
   void listsAndCountsItsClientsRecordsOnly() {
-    Stream.of(own, others, accounts).forEach(this::addWork);
+    addAllWork();
     for (var query : List.of("", "?clientId=" + own.client())) {
       key.get().get("/applications" + query).then().body("size()", equalTo(2));
       key.get().get("/resumes" + query).then().body("size()", equalTo(2));
@@ -781,7 +785,7 @@ class ClientKeyTest {
 
   @Test
   void letsAnAssistantUseTheRecordsOfItsClientOnly() {
-    Stream.of(own, others, accounts).forEach(this::addWork);
+    addAllWork();
     var before = state();
     try (var assistant = Assistant.connect(secret)) {
       var tools = assistant.client().listTools().tools();
