@@ -75,7 +75,7 @@ final class ActionNouns {
         .flatMap(
             it -> {
               var isOnce =
-                  Lines.isOfYear(line) || NounKind.isDoneOnce(it.noun().split(" ", 2)[0], line);
+                  Lines.isOfYear(line) || NounKinds.isDoneOnce(it.noun().split(" ", 2)[0], line);
               return language == Language.GERMAN
                   ? german(all, it, isOver || isOnce)
                   : romance(all, it, isOver, isOnce)

@@ -60,6 +60,13 @@ final class Demands {
   /** Ordinary words in capitals are no acronyms. */
   private static final int SHORTEST_LOUD = 5;
 
+  /** What is done, however rare the word is: "Loncheado". */
+  private static final Map<Language, Pattern> DERIVED =
+      Map.of(
+          Language.ENGLISH, Pattern.compile("(?iu).*(?:ing|tion|ment)s?"),
+          Language.FRENCH, Pattern.compile("(?iu).*(?:age|tion|ment)s?"),
+          Language.SPANISH, Pattern.compile("(?iu).*(?:ad[oa]|id[oa]|ción|miento|aje|eo)s?"));
+
   /** Names of common products, and parts of such names, that are ordinary words as well. */
   private static final Pattern PRODUCT =
       Pattern.compile(
@@ -247,13 +254,6 @@ final class Demands {
                 .find();
     return isSmall ? small : term;
   }
-
-  /** What is done, however rare the word is: "Loncheado". */
-  private static final Map<Language, Pattern> DERIVED =
-      Map.of(
-          Language.ENGLISH, Pattern.compile("(?iu).*(?:ing|tion|ment)s?"),
-          Language.FRENCH, Pattern.compile("(?iu).*(?:age|tion|ment)s?"),
-          Language.SPANISH, Pattern.compile("(?iu).*(?:ad[oa]|id[oa]|ción|miento|aje|eo)s?"));
 
   /** Names need no translation. */
   static boolean isName(String keyword, Morphology words) {

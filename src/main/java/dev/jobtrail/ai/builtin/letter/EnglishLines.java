@@ -545,7 +545,7 @@ final class EnglishLines implements LineGrammar {
     }
     var own = startsWithName(all.get(0)) ? text : Lines.small(text);
     var article = own.matches("(?i)[aeio].*|u(?!ni|se|su).*|hour.*|honest.*") ? "an " : "a ";
-    var isOnce = NounKind.isDoneOnce(Lines.bare(all.get(head)), text);
+    var isOnce = NounKinds.isDoneOnce(Lines.bare(all.get(head)), text);
     return Optional.of(
         new Achievement(Form.THING, (needsArticle ? article : "") + own, isPlural, isOnce));
   }

@@ -28,6 +28,9 @@ import java.util.stream.Stream;
 /** The resume and the posting of a letter, read for each other. */
 final class LetterSource {
 
+  /** Spaces that French puts before its marks, where no line may break. */
+  private static final Pattern UNBROKEN = Pattern.compile("[\\u00a0\\u202f]");
+
   /** What the person learned rather than did. */
   private static final Pattern OWN_TRAINING =
       Pattern.compile(
@@ -456,9 +459,6 @@ final class LetterSource {
   String text(String pointer) {
     return text(resume.at(pointer));
   }
-
-  /** Spaces that French puts before its marks, where no line may break. */
-  private static final Pattern UNBROKEN = Pattern.compile("[\\u00a0\\u202f]");
 
   static String text(JsonNode node, String name) {
     return text(node.path(name));

@@ -87,7 +87,7 @@ final class NounPhrases {
     if (article.isEmpty()
         || words.size() > MOST_WORDS
         || words.getFirst().endsWith("-")
-        || !NounKind.isTask(head)) {
+        || !NounKinds.isTask(head)) {
       return Optional.empty();
     }
     var result = new ArrayList<String>();
@@ -148,7 +148,8 @@ final class NounPhrases {
                 Form.THING,
                 text,
                 isPlural,
-                Lines.isOfYear(Lines.join(words)) || NounKind.isDoneOnce(head, Lines.join(words))));
+                Lines.isOfYear(Lines.join(words))
+                    || NounKinds.isDoneOnce(head, Lines.join(words))));
   }
 
   /**

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a letter says beside achievements: confirmed facts, years, tools and where to write to. */
@@ -40,11 +42,13 @@ final class Qualifications {
   private final LetterSource source;
   private final LetterPhrases phrases;
   private final Morphology words;
+  private final Set<String> written;
 
   Qualifications(LetterSource source, LetterPhrases phrases) {
     this.source = source;
     this.phrases = phrases;
     words = Morphology.of(source.language);
+    written = Lines.words(source.profile()).stream().map(Lines::bare).collect(Collectors.toSet());
   }
 
   /** Confirmed facts that the posting or the person asks for. */
@@ -118,9 +122,7 @@ final class Qualifications {
   private boolean isCommonNoun(String keyword) {
     return source.resumeLanguage != Language.GERMAN
         && keyword.matches("\\p{Lu}\\p{Ll}+")
-        && Lines.words(source.profile()).stream()
-            .map(Lines::bare)
-            .anyMatch(Lines.small(keyword)::equals);
+        && written.contains(Lines.small(keyword));
   }
 
   /** Names of tools and standards that posting and resume share, which need no translation. */
