@@ -41,7 +41,7 @@ public record Period(String start, String end) {
   /** "03/19", "Mar-19" and "III 2019", which alone are no dates. */
   private static final Pattern SHORT = Pattern.compile("(0?[1-9]|1[0-2])/(\\d{2})");
 
-  private static final Pattern SCHOOL_YEAR = Pattern.compile("(" + YEAR + ")/(1[3-9]|[2-9]\\d)");
+  private static final Pattern SCHOOL_YEAR = Pattern.compile("(" + YEAR + ")/(\\d{2})");
 
   private static final Pattern SHORT_NAMED = Pattern.compile("(\\p{L}{3,9})\\.?[-/](\\d{2})");
   private static final Pattern ROMAN = Pattern.compile("([ivx]{1,4})[ ./](" + YEAR + ")");
@@ -110,6 +110,10 @@ public record Period(String start, String end) {
     while (dash.find()) {
       var first = text.substring(0, dash.start());
       var rest = text.substring(dash.end());
+      var schoolYears = schoolYears(first, rest);
+      if (schoolYears.isPresent()) {
+        return schoolYears;
+      }
       var start = bound(first).or(() -> schoolYear(first, 1));
       if (start.isPresent() && isNow(rest)) {
         return Optional.of(new Period(start.get(), null));
@@ -125,7 +129,23 @@ public record Period(String start, String end) {
     return Optional.empty();
   }
 
-  /** One of the years of {@code 2014/15}, where the second one can be no month. */
+  /**
+   * Both ends where none has a month for certain: in {@code 2004/05 - 2009} and {@code 2004/05 -
+   * 2008/09} the digits behind the stroke are the next year.
+   */
+  private static Optional<Period> schoolYears(String first, String rest) {
+    var start = schoolYear(first, 1);
+    var end = schoolYear(rest, 2);
+    if (start.isPresent() && end.isPresent()) {
+      return Optional.of(new Period(start.get(), end.get()));
+    }
+    if (start.isPresent() && rest.matches(YEAR)) {
+      return Optional.of(new Period(start.get(), rest));
+    }
+    return first.matches(YEAR) ? end.map(it -> new Period(first, it)) : Optional.empty();
+  }
+
+  /** One of the years of {@code 2014/15}. */
   private static Optional<String> schoolYear(String written, int which) {
     var years = SCHOOL_YEAR.matcher(written);
     if (!years.matches()) {
