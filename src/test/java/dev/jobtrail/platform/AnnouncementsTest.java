@@ -4,21 +4,25 @@ import static dev.jobtrail.testing.Waiting.await;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.StallingProxy;
-import dev.jobtrail.testing.StallingProxyResource;
+import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.UpdateReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
+import jakarta.inject.Inject;
+import java.io.IOException;
 import java.net.URI;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The listening connection when its other end vanishes without closing it. */
+/** The listening connection when its other end no longer answers and does not close it. */
 @QuarkusTest
-@WithTestResource(StallingProxyResource.class)
+@WithTestResource(PostgresResource.class)
 public class AnnouncementsTest {
 
   private static final Duration SOON = Duration.ofSeconds(60);
@@ -26,7 +30,23 @@ public class AnnouncementsTest {
   /** 15 seconds are promised; the machine that runs this may be busy. */
   private static final Duration PROMISED = Duration.ofSeconds(25);
 
-  StallingProxy proxy; // injected by the test resource
+  private static final String LISTENING =
+      """
+      select pid from pg_stat_activity
+      where application_name = 'jobtrail-listen' and datname = current_database()
+      """;
+
+  @Inject DataSource dataSource;
+
+  private String stopped;
+
+  /** A stopped process ends neither with its connection nor with its server. */
+  @AfterEach
+  void endStoppedServerProcess() throws IOException, InterruptedException {
+    if (stopped != null) {
+      signal("CONT", stopped);
+    }
+  }
 
   @Test
   void replacesAConnectionThatDiedSilentlyAndTellsStreamsToSync() throws Exception {
@@ -36,7 +56,7 @@ public class AnnouncementsTest {
     try (var stream = UpdateReader.open(URI.create(address), account.key())) {
       await().atMost(SOON).until(() -> stream.mutations().equals(List.of("sync")));
 
-      proxy.forgetConnections();
+      stopServerProcess();
 
       await().atMost(PROMISED).until(() -> stream.mutations().equals(List.of("sync", "sync")));
       assertThat(stream.last().path("resumeId").asText()).isEqualTo(resume);
@@ -65,5 +85,21 @@ public class AnnouncementsTest {
           .until(() -> stream.lines().stream().anyMatch(it -> it.startsWith(":")));
       assertThat(stream.mutations()).containsExactly("sync");
     }
+  }
+
+  /** From here on the kernel takes what is sent to it, and no answer comes. */
+  private void stopServerProcess() throws SQLException, IOException, InterruptedException {
+    try (var connection = dataSource.getConnection();
+        var statement = connection.createStatement();
+        var row = statement.executeQuery(LISTENING)) {
+      row.next();
+      stopped = row.getString("pid");
+    }
+    signal("STOP", stopped);
+  }
+
+  private static void signal(String name, String process) throws IOException, InterruptedException {
+    assertThat(new ProcessBuilder("sh", "-c", "kill -" + name + " " + process).start().waitFor())
+        .isZero();
   }
 }
