@@ -102,8 +102,12 @@ public final class Browser implements AutoCloseable {
     return this;
   }
 
-  /** Signs in: from here on the session's cookie comes along. */
+  /**
+   * Signs in: from here on the session's cookie comes along. The page of before is left, which
+   * would go on asking for what is not this account's.
+   */
   public Browser signedIn(Api.TestAccount account) {
+    web.get("about:blank");
     devTools(
         "Network.setCookie",
         Map.of("name", "jobtrail_session", "value", account.session(), "url", base));
