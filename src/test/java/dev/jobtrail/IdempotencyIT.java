@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.hasSize;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.Replica;
 import dev.jobtrail.testing.ReplicaPair;
 import io.restassured.response.Response;
@@ -20,7 +21,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.postgresql.ds.PGSimpleDataSource;
 
 /** Requests with an Idempotency-Key to two processes of the packaged program on one database. */
 class IdempotencyIT {
@@ -148,10 +148,6 @@ class IdempotencyIT {
   }
 
   private static Connection connect() throws SQLException {
-    var source = new PGSimpleDataSource();
-    source.setUrl(replicas.settings().get("quarkus.datasource.jdbc.url"));
-    source.setUser(replicas.settings().get("quarkus.datasource.username"));
-    source.setPassword(replicas.settings().get("quarkus.datasource.password"));
-    return source.getConnection();
+    return Database.of(replicas.settings()).getConnection();
   }
 }

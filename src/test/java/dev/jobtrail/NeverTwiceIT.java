@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.in;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.FormServer;
 import dev.jobtrail.testing.FormServer.Moment;
 import dev.jobtrail.testing.FormServer.Submission;
@@ -27,12 +28,12 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * Runs whose process ends in the middle, or that race: whatever happens, a form's server receives
@@ -48,8 +49,8 @@ class NeverTwiceIT {
 
   private static final Map<String, String> SETTINGS = new HashMap<>();
   private static final List<Replica> REPLICAS = new ArrayList<>();
-  private static final PGSimpleDataSource DATABASE = new PGSimpleDataSource();
 
+  private static DataSource database;
   private static FormServer forms;
   private static int portOfOthers;
 
@@ -57,9 +58,7 @@ class NeverTwiceIT {
   static void prepare() {
     forms = new FormServer();
     SETTINGS.putAll(new PostgresResource().start());
-    DATABASE.setUrl(SETTINGS.get("quarkus.datasource.jdbc.url"));
-    DATABASE.setUser(SETTINGS.get("quarkus.datasource.username"));
-    DATABASE.setPassword(SETTINGS.get("quarkus.datasource.password"));
+    database = Database.of(SETTINGS);
     // processes that die are taken for dead after four heartbeats
     SETTINGS.put("jobtrail.work.heartbeat", "1s");
     SETTINGS.put("jobtrail.work.poll-every", "200ms");
@@ -331,7 +330,7 @@ class NeverTwiceIT {
 
   /** What a process does last before it presses the button. */
   private static void setOut(Run run) throws SQLException {
-    try (var connection = DATABASE.getConnection();
+    try (var connection = database.getConnection();
         var statement =
             connection.prepareStatement(
                 "insert into submission (application_id, attempt_id, begun_at)"
@@ -344,7 +343,7 @@ class NeverTwiceIT {
 
   /** How often the work on a run was begun. */
   private static int beginnings(Run run) throws SQLException {
-    try (var connection = DATABASE.getConnection();
+    try (var connection = database.getConnection();
         var statement =
             connection.prepareStatement(
                 "select attempts from work where application_id = ?::uuid and kind = 'APPLY'")) {

@@ -2,14 +2,14 @@ package dev.jobtrail.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.PostgresResource;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.postgresql.ds.PGSimpleDataSource;
 
 /** The figures over applications that were there before there were figures. */
 class FiguresMigrationTest {
@@ -37,15 +37,7 @@ class FiguresMigrationTest {
       "select kind || ' ' || status || ' ' || sum(number) from application_figure"
           + " where account_id = '%s' group by kind, status order by 1";
 
-  private final PGSimpleDataSource source = new PGSimpleDataSource();
-
-  @BeforeEach
-  void connect() {
-    var settings = new PostgresResource().start();
-    source.setUrl(settings.get("quarkus.datasource.jdbc.url"));
-    source.setUser(settings.get("quarkus.datasource.username"));
-    source.setPassword(settings.get("quarkus.datasource.password"));
-  }
+  private final DataSource source = Database.of(new PostgresResource().start());
 
   @Test
   void areFilledInAndTheSameAsThoseOfNewApplications() throws SQLException {

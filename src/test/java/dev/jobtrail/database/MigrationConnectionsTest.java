@@ -3,6 +3,7 @@ package dev.jobtrail.database;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.PostgresResource;
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
@@ -15,14 +16,10 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** A migration of two seconds on connections that allow a statement one. */
 class MigrationConnectionsTest {
 
-  private final PGSimpleDataSource database = new PGSimpleDataSource();
+  private final PGSimpleDataSource database = Database.of(new PostgresResource().start());
 
   @BeforeEach
-  void create() {
-    var settings = new PostgresResource().start();
-    database.setUrl(settings.get("quarkus.datasource.jdbc.url"));
-    database.setUser(settings.get("quarkus.datasource.username"));
-    database.setPassword(settings.get("quarkus.datasource.password"));
+  void allowStatementsOneSecond() {
     database.setOptions("-c statement_timeout=1s");
   }
 

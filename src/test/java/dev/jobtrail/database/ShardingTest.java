@@ -2,15 +2,13 @@ package dev.jobtrail.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.Database;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.flywaydb.core.Flyway;
-import org.junit.jupiter.api.BeforeAll;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
-import org.postgresql.ds.PGSimpleDataSource;
 
 /** Holds the schema to what sharding by account needs, see docs/capacity.md. */
 class ShardingTest {
@@ -41,16 +39,7 @@ class ShardingTest {
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       """;
 
-  private static final PGSimpleDataSource SOURCE = new PGSimpleDataSource();
-
-  @BeforeAll
-  static void migrate() {
-    var settings = new PostgresResource().start();
-    SOURCE.setUrl(settings.get("quarkus.datasource.jdbc.url"));
-    SOURCE.setUser(settings.get("quarkus.datasource.username"));
-    SOURCE.setPassword(settings.get("quarkus.datasource.password"));
-    Flyway.configure().dataSource(SOURCE).load().migrate();
-  }
+  private static final DataSource SOURCE = Database.migrated();
 
   /** By a column, or by one reference that is never null. */
   @Test

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** A PostgreSQL server that a test takes away and brings back, with its data, on the same port. */
 public final class StoppablePostgres {
@@ -14,7 +15,8 @@ public final class StoppablePostgres {
   private final int port;
   private EmbeddedPostgres server;
 
-  StoppablePostgres() throws IOException {
+  /** Makes one and starts it. */
+  public StoppablePostgres() throws IOException {
     data = Files.createTempDirectory("stoppable-postgresql");
     try (var socket = new ServerSocket(0)) {
       port = socket.getLocalPort();
@@ -22,8 +24,13 @@ public final class StoppablePostgres {
     start();
   }
 
-  String jdbcUrl() {
-    return "jdbc:postgresql://localhost:" + port + "/postgres";
+  /** The service's settings for it. */
+  public Map<String, String> settings() {
+    return Map.of(
+        "quarkus.datasource.jdbc.url", "jdbc:postgresql://localhost:" + port + "/postgres",
+        "quarkus.datasource.username", "postgres",
+        "quarkus.datasource.password", "postgres",
+        "jobtrail.limits.sign-up-per-hour", "0");
   }
 
   /** Starts it where it is stopped; it takes connections when this returns. */

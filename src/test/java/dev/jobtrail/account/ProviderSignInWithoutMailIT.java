@@ -12,7 +12,7 @@ import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.ScriptlessBrowser;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
-import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusIntegrationTest;
 import java.net.URI;
 import java.util.ArrayList;
 import org.junit.jupiter.api.MethodOrderer.OrderAnnotation;
@@ -21,11 +21,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
 /** Where no mail can be sent, nobody has proven an address by it. */
-@QuarkusTest
+@QuarkusIntegrationTest
 @TestMethodOrder(OrderAnnotation.class)
 @WithTestResource(PostgresResource.class)
 @WithTestResource(GitHubResource.class)
-class ProviderSignInWithoutMailTest {
+class ProviderSignInWithoutMailIT {
 
   GitHubServer gitHub;
 

@@ -6,49 +6,59 @@ import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
-import io.quarkus.test.common.WithTestResource;
-import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
+import dev.jobtrail.testing.Replica;
+import io.restassured.RestAssured;
 import io.restassured.response.Response;
-import java.sql.Connection;
-import java.sql.DriverManager;
+import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
-import org.eclipse.microprofile.config.ConfigProvider;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A PostgreSQL that answers, but refuses what it is asked. */
-@QuarkusTest
-@TestProfile(DatabaseFaultsTest.FewConnections.class)
-@WithTestResource(PostgresResource.class)
-public class DatabaseFaultsTest {
+class DatabaseFaultsIT {
 
   private static final int CONNECTIONS = 5;
   private static final Duration SOON = Duration.ofSeconds(60);
 
-  /** Limits that a test reaches soon, in an order that it can tell apart. */
-  public static class FewConnections implements QuarkusTestProfile {
+  private static DataSource database;
+  private static Replica replica;
+  private static int portOfOthers;
 
-    @Override
-    public Map<String, String> getConfigOverrides() {
-      return Map.of(
-          "quarkus.datasource.jdbc.max-size", String.valueOf(CONNECTIONS),
-          "quarkus.datasource.jdbc.acquisition-timeout", "1s",
-          "jobtrail.database-lock-timeout", "4s",
-          "jobtrail.database-statement-timeout", "6s",
-          "jobtrail.limits.store", "memory");
-    }
+  /** With limits that a test reaches soon, in an order that it can tell apart. */
+  @BeforeAll
+  static void start() throws IOException {
+    var settings = new HashMap<>(new PostgresResource().start());
+    database = Database.of(settings);
+    settings.put("quarkus.datasource.jdbc.max-size", String.valueOf(CONNECTIONS));
+    settings.put("quarkus.datasource.jdbc.acquisition-timeout", "1s");
+    settings.put("jobtrail.database-lock-timeout", "4s");
+    settings.put("jobtrail.database-statement-timeout", "6s");
+    settings.put("jobtrail.limits.store", "memory");
+    settings.put("jobtrail.limits.resume-changes-per-minute", "0");
+    replica = Replica.start(settings);
+    portOfOthers = RestAssured.port;
+    RestAssured.port = replica.port();
+  }
+
+  @AfterAll
+  static void stop() {
+    RestAssured.port = portOfOthers;
+    replica.close();
   }
 
   private TestAccount account;
@@ -119,7 +129,7 @@ public class DatabaseFaultsTest {
 
   @Test
   void endsAWaitForALock() throws SQLException {
-    try (var holder = connect();
+    try (var holder = database.getConnection();
         var statement = holder.createStatement()) {
       holder.setAutoCommit(false);
       statement.execute("select from resume where id = '" + resume + "' for update");
@@ -145,7 +155,7 @@ public class DatabaseFaultsTest {
   @Test
   void isAPoolWithoutAConnectionToGive() throws Exception {
     try (var callers = Executors.newVirtualThreadPerTaskExecutor();
-        var holder = connect();
+        var holder = database.getConnection();
         var statement = holder.createStatement()) {
       holder.setAutoCommit(false);
       statement.execute("select from resume where id = '" + resume + "' for update");
@@ -228,7 +238,7 @@ public class DatabaseFaultsTest {
   }
 
   private static int number(String sql) throws SQLException {
-    try (var connection = connect();
+    try (var connection = database.getConnection();
         var statement = connection.createStatement();
         var row = statement.executeQuery(sql)) {
       row.next();
@@ -237,19 +247,11 @@ public class DatabaseFaultsTest {
   }
 
   private static void execute(String... statements) throws SQLException {
-    try (var connection = connect();
+    try (var connection = database.getConnection();
         var statement = connection.createStatement()) {
       for (var sql : statements) {
         statement.execute(sql);
       }
     }
-  }
-
-  private static Connection connect() throws SQLException {
-    var settings = ConfigProvider.getConfig();
-    return DriverManager.getConnection(
-        settings.getValue("quarkus.datasource.jdbc.url", String.class),
-        settings.getValue("quarkus.datasource.username", String.class),
-        settings.getValue("quarkus.datasource.password", String.class));
   }
 }

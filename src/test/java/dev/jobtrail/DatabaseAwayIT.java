@@ -8,17 +8,15 @@ import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Api.TestAccount;
+import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.LargeApplications;
 import dev.jobtrail.testing.Parallel;
+import dev.jobtrail.testing.Replica;
 import dev.jobtrail.testing.StoppablePostgres;
-import dev.jobtrail.testing.StoppablePostgresResource;
 import dev.jobtrail.testing.UpdateReader;
-import io.quarkus.test.common.WithTestResource;
-import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
 import io.restassured.response.Response;
-import jakarta.inject.Inject;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -32,8 +30,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
-import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -41,10 +40,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The service while its PostgreSQL is away, and once it is back. */
-@QuarkusTest
-@WithTestResource(StoppablePostgresResource.class)
 @Timeout(value = 180, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-public class DatabaseAwayTest {
+class DatabaseAwayIT {
 
   private static final Duration PROMPT = Duration.ofSeconds(20);
   private static final Duration SOON = Duration.ofSeconds(60);
@@ -53,8 +50,9 @@ public class DatabaseAwayTest {
   private static final int SMALL_BUFFER = 65_536;
   private static final int LARGE = 700;
 
-  StoppablePostgres database; // injected by the test resource
-  @Inject DataSource dataSource;
+  private static StoppablePostgres database;
+  private static Replica replica;
+  private static int portOfOthers;
 
   private TestAccount account;
   private String resume;
@@ -88,6 +86,21 @@ public class DatabaseAwayTest {
     Call(BiFunction<TestAccount, String, Response> made) {
       this.made = made;
     }
+  }
+
+  @BeforeAll
+  static void start() throws IOException {
+    database = new StoppablePostgres();
+    replica = Replica.start(database.settings());
+    portOfOthers = RestAssured.port;
+    RestAssured.port = replica.port();
+  }
+
+  @AfterAll
+  static void stop() {
+    RestAssured.port = portOfOthers;
+    replica.close();
+    database.stop();
   }
 
   @BeforeEach
@@ -204,7 +217,7 @@ public class DatabaseAwayTest {
   @ParameterizedTest
   @ValueSource(strings = {"application/json", "text/csv"})
   void breaksOffAnExportThatItCannotFinish(String type) throws IOException, SQLException {
-    LargeApplications.add(dataSource, account, LARGE);
+    LargeApplications.add(Database.of(database.settings()), account, LARGE);
     try (var socket = new Socket()) {
       socket.setReceiveBufferSize(SMALL_BUFFER);
       socket.connect(new InetSocketAddress("localhost", RestAssured.port));
