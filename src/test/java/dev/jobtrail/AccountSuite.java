@@ -13,7 +13,6 @@ import org.junit.platform.suite.api.Suite;
 @SelectPackages({
   "dev.jobtrail.account",
   "dev.jobtrail.alert",
-  "dev.jobtrail.apikey",
   "dev.jobtrail.attempt",
   "dev.jobtrail.console.application",
   "dev.jobtrail.console.discovery",

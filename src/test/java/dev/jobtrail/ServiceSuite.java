@@ -16,7 +16,6 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.account",
   "dev.jobtrail.ai",
   "dev.jobtrail.alert",
-  "dev.jobtrail.apikey",
   "dev.jobtrail.attempt",
   "dev.jobtrail.browser",
   "dev.jobtrail.console",

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import jakarta.inject.Inject;
 import java.net.URI;
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.Test;
 
 /** The end of an account: at once for its owner, in chunks for the database. */
 @QuarkusTest
+@TestProfile(NoBrowser.class)
 @WithTestResource(PostgresResource.class)
 class AccountDeletionTest {
 

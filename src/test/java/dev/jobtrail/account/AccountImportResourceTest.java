@@ -13,10 +13,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
+import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.arc.All;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.io.IOException;
@@ -39,6 +41,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
+@TestProfile(NoBrowser.class)
 @WithTestResource(PostgresResource.class)
 class AccountImportResourceTest {
 

@@ -5,10 +5,12 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
+import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
@@ -22,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Without a mail server. */
 @QuarkusTest
+@TestProfile(NoBrowser.class)
 @WithTestResource(PostgresResource.class)
 class MatchAlertResourceTest {
 

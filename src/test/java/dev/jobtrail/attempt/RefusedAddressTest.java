@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.outbound.SsrfGuard;
 import dev.jobtrail.outbound.TestGuard;
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.LocalServer;
 import dev.jobtrail.testing.PostgresResource;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Runs on pages that lead into the own network. */
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
+@WithTestResource(BoardsResource.class)
 class RefusedAddressTest {
 
   @BeforeEach

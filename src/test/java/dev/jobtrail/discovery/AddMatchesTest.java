@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
+import dev.jobtrail.testing.BoardsResource;
 import dev.jobtrail.testing.FoundMatches;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
+@WithTestResource(BoardsResource.class)
 class AddMatchesTest {
 
   @Inject FoundMatches found;

@@ -3,7 +3,10 @@ package dev.jobtrail.testing;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import java.util.Map;
 
-/** For tests whose runs find no browser: nobody listens at the WebDriver's address. */
+/**
+ * For tests whose runs find no browser, as nobody listens at the WebDriver's address. Tests beside
+ * them that start no run name it too and share their start of the service.
+ */
 public class NoBrowser implements QuarkusTestProfile {
 
   @Override

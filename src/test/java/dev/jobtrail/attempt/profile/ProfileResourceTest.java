@@ -12,11 +12,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.testing.NoBrowser;
 import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.time.LocalDate;
@@ -32,6 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
+@TestProfile(NoBrowser.class)
 @WithTestResource(PostgresResource.class)
 class ProfileResourceTest {
 
