@@ -159,6 +159,13 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
     if (LEXICON.is("showing", part.get(at).word()) && isShownTo(part, at + 1)) {
       return Level.TEND;
     }
+    var isPart = at > 0 && part.get(at - 1).is("-"); // "a family-run shop"
+    if (level == Level.TEND
+        && !isPart
+        && LEXICON.is("running", part.get(at).word())
+        && isCrew(part, at + 1)) {
+      return Level.LEAD;
+    }
     if (level == Level.LEAD && (isSession(part, at + 1) || isCarriedOut(part, at + 1))) {
       return Level.TEND;
     }
@@ -210,6 +217,17 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
     return IntStream.range(from, part.size())
         .filter(i -> part.get(i).is("durch"))
         .anyMatch(i -> i + 1 == part.size() || LINKS.contains(part.get(i + 1).word()));
+  }
+
+  /** "Ran the night shift": the object, and no word behind it. */
+  private static boolean isCrew(List<Token> part, int from) {
+    return part.stream()
+        .skip(from)
+        .dropWhile(it -> it.isWord() && LEXICON.isFunction(it.word()))
+        .takeWhile(it -> it.isWord() && !LEXICON.isFunction(it.word()))
+        .reduce((_, last) -> last)
+        .filter(it -> LEXICON.is("crew", lastWord(it)))
+        .isPresent();
   }
 
   private static boolean isVehicle(List<Token> part, int from) {

@@ -94,8 +94,17 @@ final class Derived {
                     && !sentence.keys().contains(wide.getKey())
                     && wide.getValue().values().stream().allMatch(it -> it > 1)
                     && wide.getValue().keySet().stream()
-                        .anyMatch(
-                            it -> sentence.keys().contains(it) && !source.keys().contains(it)));
+                        .anyMatch(it -> tellsRhythm(sentence, it) && !source.keys().contains(it)));
+  }
+
+  /** "Within twelve months" is a duration, and no rhythm. */
+  private static boolean tellsRhythm(Sentence sentence, String key) {
+    return IntStream.range(0, sentence.tokens().size())
+        .filter(at -> sentence.tokens().get(at).key().equals(key))
+        .anyMatch(
+            at ->
+                sentence.quantities().stream()
+                    .noneMatch(it -> it.unit().equals("month") && it.from() <= at && at < it.to()));
   }
 
   private static void addCompany(List<Quantity> result, Sentence source, Quantity it) {

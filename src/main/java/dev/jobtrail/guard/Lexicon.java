@@ -285,7 +285,10 @@ final class Lexicon {
   /** The least level that has the word; null where none has. */
   Level level(String word) {
     var listed = listedLevel(word);
-    if (listed != null || word.length() < SHORTEST_STEM || keys.containsKey(word)) {
+    if (listed != null
+        || word.length() < SHORTEST_STEM
+        || keys.containsKey(word)
+        || is("participant", word)) {
       return listed;
     }
     return Stream.concat(

@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -168,10 +169,12 @@ final class NumberPolicy implements Policy {
     var isReplaced = known.pointer().equals(claim.place());
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
             || isRounded(given, claimed)
-            || isUpTo(claim.sentence(), given, claimed)
+            || isUpTo(claim.sentence(), source, given, claimed)
             || isCutShare(given, claimed)
             || isFrequency(claim, source, given, claimed))
         && !(given.role() == Quantity.Role.BY && isOfRange(claim.sentence(), claimed))
+        && (Quantities.isOfStage(source.tokens(), given)
+            || !Quantities.isOfStage(claim.tokens(), claimed))
         && (isShort(claim, claimed)
             || isLabel(claim.sentence(), source, given, claimed)
             || isOneOfLabels(claim.sentence(), source, given, claimed)
@@ -312,14 +315,22 @@ final class NumberPolicy implements Policy {
   }
 
   /** "Up to 65 calls" where the evidence has 65. */
-  private static boolean isUpTo(Sentence sentence, Quantity given, Quantity claimed) {
+  private static boolean isUpTo(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
     return given.hasValueOf(claimed)
         && given.bound() == Quantity.Bound.NONE
-        && given.role() == Quantity.Role.NONE
+        && (given.role() == Quantity.Role.NONE || isEndOfRange(source, given))
         && claimed.role() == Quantity.Role.NONE
         && claimed.from() > 0
         && sentence.tokens().subList(Math.max(0, claimed.from() - 2), claimed.from()).stream()
             .anyMatch(it -> UP_TO.contains(it.word()));
+  }
+
+  /** The 30 of "for 20 to 30 people", where nothing changed from the one to the other. */
+  private static boolean isEndOfRange(Sentence source, Quantity it) {
+    return it.role() == Quantity.Role.TO
+        && source.quantities().stream()
+            .anyMatch(start -> start.to() + 1 == it.from() && start.role() == Quantity.Role.NONE);
   }
 
   /** "66 %" for two thirds: cut where others round. */
@@ -358,6 +369,7 @@ final class NumberPolicy implements Policy {
       var around = several && !clause.isEmpty() ? clause : source.keys();
       return near.isEmpty()
           || near.stream().anyMatch(around::contains)
+          || !Collections.disjoint(heads(near), heads(around))
           || isReplaced && hasPartOf(sentence, source, claimed);
     }
     if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
@@ -383,12 +395,13 @@ final class NumberPolicy implements Policy {
         || isCoordinated(sentence, source, given, claimed)) {
       return true;
     }
-    if (isReplaced && countsPeople(source, given, claimed)) {
+    if (isReplaced && countsPeople(sentence, source, given, claimed)) {
       return true;
     }
     if (claimed.counted().equals(Derived.PEOPLE)
-        && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))) {
-      return true; // "elfköpfig" where the evidence has eleven employees
+            && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))
+        || claimed.counted().getFirst().equals("=people") && countsPersons(source, given)) {
+      return true; // "elfköpfig" where the evidence has eleven employees, "30 people" for guests
     }
     var next = claimed.to() < sentence.tokens().size() ? sentence.tokens().get(claimed.to()) : null;
     var isNamed = next != null && next.isContent();
@@ -456,24 +469,37 @@ final class NumberPolicy implements Policy {
   }
 
   /** "Eight patients" for "patients, eight people"; "eleven-person" for "a kitchen of eleven". */
-  private static boolean countsPeople(Sentence source, Quantity given, Quantity claimed) {
+  private static boolean countsPeople(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    var said = behind(sentence, claimed);
     var isOfThem =
         given.counted().contains("=people")
-            && claimed.counted().stream()
-                .anyMatch(it -> isPeople(it) && source.keys().contains(it));
+            && (claimed.counted().stream()
+                    .anyMatch(it -> isPeople(it) && source.keys().contains(it))
+                || said != null && Lexicon.INSTANCE.is("participant", said.word()));
     var isBare =
         given.counted().isEmpty()
             && given.from() > 0
             && OF.contains(source.tokens().get(given.from() - 1).word())
             && claimed.counted().contains("=people");
-    var noun = counted(source, given);
-    var isAnyone =
-        claimed.counted().contains("=people")
-            && noun != null
-            && (isPerson(noun)
-                || Lexicon.INSTANCE.is("participant", noun.word())
-                || Lexicon.INSTANCE.isTitleOfSeveral(noun.word()));
-    return isOfThem || isBare || isAnyone;
+    return isOfThem
+        || isBare
+        || claimed.counted().contains("=people") && countsPersons(source, given);
+  }
+
+  private static boolean countsPersons(Sentence source, Quantity given) {
+    var noun = behind(source, given);
+    return noun != null
+        && (isPerson(noun)
+            || Lexicon.INSTANCE.is("participant", noun.word())
+            || Lexicon.INSTANCE.isTitleOfSeveral(noun.word()));
+  }
+
+  /** What a phrase such as "budget de" is of, beside words by themselves. */
+  private static Set<String> heads(Set<String> keys) {
+    return keys.stream()
+        .map(it -> it.contains("_") ? Lexicon.INSTANCE.key(it.substring(0, it.indexOf('_'))) : it)
+        .collect(Collectors.toSet());
   }
 
   /** "Two of which", "two were added": no noun follows. */
@@ -565,16 +591,25 @@ final class NumberPolicy implements Policy {
             || said.word().endsWith("_" + known.word())); // a phrase: "new starters"
   }
 
-  /** The noun right behind the number, or behind the end of the range that it begins. */
   private static Token counted(Sentence sentence, Quantity it) {
+    var noun = behind(sentence, it);
+    return noun != null && noun.isContent() ? noun : null;
+  }
+
+  /** The word right behind the number, or behind the end of the range that it begins. */
+  private static Token behind(Sentence sentence, Quantity it) {
     var tokens = sentence.tokens();
+    if (it.to() == 0) {
+      return null; // derived from others
+    }
     var at =
         sentence.quantities().stream()
-            .filter(next -> next.from() == it.to() + 1 && ENDS.contains(tokens.get(it.to()).word()))
+            .filter(next -> next.from() == it.to() + 1)
+            .filter(_ -> tokens.get(it.to()).is("-") || ENDS.contains(tokens.get(it.to()).word()))
             .map(Quantity::to)
             .findFirst()
             .orElse(it.to());
-    return at < tokens.size() && tokens.get(at).isContent() ? tokens.get(at) : null;
+    return at < tokens.size() && tokens.get(at).isWord() ? tokens.get(at) : null;
   }
 
   /** "Portalabdeckung" where the source has a part of the word. */

@@ -352,10 +352,26 @@ final class PartPolicy implements Policy {
   /** "Accompaniment of the group" where one accompanied it. */
   private static boolean keepsVerb(Claim claim, Clause given) {
     return given.levelWords().stream()
+        .filter(it -> !isNounOfObject(claim, given, it))
         .anyMatch(
             it ->
                 claim.tokens().stream()
                     .anyMatch(own -> own.isWord() && isKin(own.word(), it.word())));
+  }
+
+  /** "The design guide": named, and not done. */
+  private static boolean isNounOfObject(Claim claim, Clause given, Token word) {
+    var at = given.tokens().indexOf(word);
+    if (at == 0
+        || given.level(word) != Level.BUILD
+        || !WordClass.isNoun(claim.sentence().language(), word.surface())) {
+      return false;
+    }
+    var before = given.tokens().get(at - 1);
+    return before.isWord()
+        && !before.is("to")
+        && !Clause.isLink(before.word())
+        && LEXICON.level(before.word()) == null;
   }
 
   /** "Urlaubsvertretung" is a kind of standing in. */

@@ -63,6 +63,7 @@ class GuardCasesTest {
     "thirteenth, 40, 32",
     "fourteenth, 16, 14",
     "fifteenth, 24, 24",
+    "sixteenth, 75, 74",
     "introductions, 63, 59"
   })
   void refusesInventions(String name, int inventions, int refused) {
@@ -104,6 +105,7 @@ class GuardCasesTest {
     "thirteenth, 40, 21",
     "fourteenth, 32, 28",
     "fifteenth, 40, 37",
+    "sixteenth, 97, 91",
     "introductions, 46, 45"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
