@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
+import dev.jobtrail.testing.Signals;
 import dev.jobtrail.testing.UpdateReader;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import jakarta.inject.Inject;
-import java.io.IOException;
 import java.net.URI;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -38,13 +38,13 @@ public class AnnouncementsTest {
 
   @Inject DataSource dataSource;
 
-  private String stopped;
+  private Long stopped;
 
   /** A stopped process ends neither with its connection nor with its server. */
   @AfterEach
-  void endStoppedServerProcess() throws IOException, InterruptedException {
+  void endStoppedServerProcess() {
     if (stopped != null) {
-      signal("CONT", stopped);
+      Signals.send("CONT", stopped);
     }
   }
 
@@ -88,18 +88,13 @@ public class AnnouncementsTest {
   }
 
   /** From here on the kernel takes what is sent to it, and no answer comes. */
-  private void stopServerProcess() throws SQLException, IOException, InterruptedException {
+  private void stopServerProcess() throws SQLException {
     try (var connection = dataSource.getConnection();
         var statement = connection.createStatement();
         var row = statement.executeQuery(LISTENING)) {
       row.next();
-      stopped = row.getString("pid");
+      stopped = row.getLong("pid");
     }
-    signal("STOP", stopped);
-  }
-
-  private static void signal(String name, String process) throws IOException, InterruptedException {
-    assertThat(new ProcessBuilder("sh", "-c", "kill -" + name + " " + process).start().waitFor())
-        .isZero();
+    Signals.send("STOP", stopped);
   }
 }

@@ -4,7 +4,6 @@ import static dev.jobtrail.testing.Waiting.await;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -130,25 +129,12 @@ public final class Replica implements AutoCloseable {
 
   /** Stalls it, as a machine does that is short of memory; its browsers go on. */
   public void pause() {
-    signal("STOP");
+    Signals.send("STOP", process.pid());
   }
 
   /** Lets it go on where it was paused. */
   public void resume() {
-    signal("CONT");
-  }
-
-  private void signal(String name) {
-    try {
-      var command = "kill -s %s %d".formatted(name, process.pid());
-      if (new ProcessBuilder("sh", "-c", command).start().waitFor() != 0) {
-        throw new IllegalStateException("No way to send a replica " + name);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    Signals.send("CONT", process.pid());
   }
 
   /** Ends it as a platform does, by SIGTERM. */
