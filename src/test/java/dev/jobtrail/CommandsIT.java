@@ -8,6 +8,7 @@ import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Ports;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,27 +16,16 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.HashMap;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands of the packaged program beside running the service. */
+@ExtendWith(RestoredPort.class)
 class CommandsIT {
 
   @TempDir private Path folder;
-  private int portOfOthers;
-
-  @BeforeEach
-  void rememberPort() {
-    portOfOthers = RestAssured.port;
-  }
-
-  @AfterEach
-  void resetPort() {
-    RestAssured.port = portOfOthers;
-  }
 
   @Test
   void doesDueWorkThatAStoppedServiceHasTakenIn() throws IOException {

@@ -12,6 +12,7 @@ import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.LargeApplications;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import dev.jobtrail.testing.StoppablePostgres;
 import dev.jobtrail.testing.UpdateReader;
 import io.restassured.RestAssured;
@@ -36,11 +37,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The service while its PostgreSQL is away, and once it is back. */
 @Timeout(value = 180, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@ExtendWith(RestoredPort.class)
 class DatabaseAwayIT {
 
   private static final Duration PROMPT = Duration.ofSeconds(20);
@@ -52,7 +55,6 @@ class DatabaseAwayIT {
 
   private static StoppablePostgres database;
   private static Replica replica;
-  private static int portOfOthers;
 
   private TestAccount account;
   private String resume;
@@ -92,13 +94,11 @@ class DatabaseAwayIT {
   static void start() throws IOException {
     database = new StoppablePostgres();
     replica = Replica.start(database.settings());
-    portOfOthers = RestAssured.port;
     RestAssured.port = replica.port();
   }
 
   @AfterAll
   static void stop() {
-    RestAssured.port = portOfOthers;
     replica.close();
     database.stop();
   }

@@ -10,6 +10,7 @@ import dev.jobtrail.testing.Database;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import io.restassured.response.Response;
 import java.io.IOException;
@@ -26,10 +27,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A PostgreSQL that answers, but refuses what it is asked. */
+@ExtendWith(RestoredPort.class)
 class DatabaseFaultsIT {
 
   private static final int CONNECTIONS = 5;
@@ -37,7 +40,6 @@ class DatabaseFaultsIT {
 
   private static DataSource database;
   private static Replica replica;
-  private static int portOfOthers;
 
   /** With limits that a test reaches soon, in an order that it can tell apart. */
   @BeforeAll
@@ -51,13 +53,11 @@ class DatabaseFaultsIT {
     settings.put("jobtrail.limits.store", "memory");
     settings.put("jobtrail.limits.resume-changes-per-minute", "0");
     replica = Replica.start(settings);
-    portOfOthers = RestAssured.port;
     RestAssured.port = replica.port();
   }
 
   @AfterAll
   static void stop() {
-    RestAssured.port = portOfOthers;
     replica.close();
   }
 

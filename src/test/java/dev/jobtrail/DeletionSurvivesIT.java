@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.net.URI;
@@ -21,15 +22,16 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The deletion of an account whose process ends in the middle. */
+@ExtendWith(RestoredPort.class)
 class DeletionSurvivesIT {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final Map<String, String> settings = new HashMap<>();
   private final List<Replica> replicas = new ArrayList<>();
-  private int portOfOthers;
 
   @BeforeEach
   void prepare() {
@@ -40,12 +42,10 @@ class DeletionSurvivesIT {
     settings.put("jobtrail.deletion.pause", "50ms");
     settings.put("jobtrail.limits.deletion-progress-per-minute", "0");
     settings.put("quarkus.shutdown.delay", "0s");
-    portOfOthers = RestAssured.port;
   }
 
   @AfterEach
   void stop() {
-    RestAssured.port = portOfOthers;
     replicas.forEach(Replica::kill);
   }
 

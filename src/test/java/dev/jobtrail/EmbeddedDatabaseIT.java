@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.equalTo;
 
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import dev.jobtrail.testing.SmallDisk;
 import io.restassured.RestAssured;
 import java.io.IOException;
@@ -15,12 +16,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The packaged program on the PostgreSQL that it brings along. */
+@ExtendWith(RestoredPort.class)
 class EmbeddedDatabaseIT {
 
   private static final Duration SOON = Duration.ofSeconds(60);
@@ -28,18 +29,6 @@ class EmbeddedDatabaseIT {
   private static final int DISK_MEGABYTES = 500;
 
   @TempDir Path folder;
-
-  private int portOfOthers;
-
-  @BeforeEach
-  void rememberPort() {
-    portOfOthers = RestAssured.port;
-  }
-
-  @AfterEach
-  void resetPort() {
-    RestAssured.port = portOfOthers;
-  }
 
   @Test
   void survivesItsServer() throws IOException {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import dev.jobtrail.testing.UpdateReader;
 import io.restassured.RestAssured;
 import java.io.IOException;
@@ -26,8 +27,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** SIGTERM to the packaged program while clients keep it busy. */
+@ExtendWith(RestoredPort.class)
 class GracefulStopIT {
 
   private static final int CLIENTS = 20;
@@ -38,14 +41,12 @@ class GracefulStopIT {
 
   private final Map<String, String> settings = new HashMap<>(new PostgresResource().start());
   private final AtomicInteger answered = new AtomicInteger();
-  private int portOfOthers;
   private Replica replica;
   private Api.TestAccount account;
   private String resume;
 
   @BeforeEach
   void start() throws IOException {
-    portOfOthers = RestAssured.port;
     settings.put("jobtrail.limits.key-per-hour", "0");
     settings.put("jobtrail.limits.resume-changes-per-minute", "0");
     replica = Replica.start(settings); // with the delay of production
@@ -56,7 +57,6 @@ class GracefulStopIT {
 
   @AfterEach
   void stop() {
-    RestAssured.port = portOfOthers;
     replica.close();
   }
 

@@ -16,6 +16,7 @@ import dev.jobtrail.testing.Mailbox;
 import dev.jobtrail.testing.Ports;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
 import java.io.IOException;
@@ -32,8 +33,10 @@ import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Mail of the packaged program whose process ends before a mail server takes it. */
+@ExtendWith(RestoredPort.class)
 class MailOutboxIT {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -43,12 +46,10 @@ class MailOutboxIT {
   private final List<Replica> replicas = new ArrayList<>();
 
   private GreenMail mailServer;
-  private int portOfOthers;
   private int mailPort;
 
   @BeforeEach
   void prepare() throws IOException {
-    portOfOthers = RestAssured.port;
     mailPort = Ports.free();
     settings.putAll(new PostgresResource().start());
     settings.put("quarkus.mailer.host", "127.0.0.1");
@@ -64,7 +65,6 @@ class MailOutboxIT {
 
   @AfterEach
   void stop() {
-    RestAssured.port = portOfOthers;
     replicas.forEach(Replica::kill);
     if (mailServer != null) {
       mailServer.stop();

@@ -16,6 +16,7 @@ import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import io.restassured.response.ValidatableResponse;
 import java.io.IOException;
@@ -34,11 +35,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Runs whose process ends in the middle, or that race: whatever happens, a form's server receives
  * an application once at most.
  */
+@ExtendWith(RestoredPort.class)
 class NeverTwiceIT {
 
   /** For machines that have better things to do than to open browsers. */
@@ -52,7 +55,6 @@ class NeverTwiceIT {
 
   private static DataSource database;
   private static FormServer forms;
-  private static int portOfOthers;
 
   @BeforeAll
   static void prepare() {
@@ -65,12 +67,10 @@ class NeverTwiceIT {
     SETTINGS.put("jobtrail.work.stop-wait", "2s");
     SETTINGS.put("jobtrail.fetch.allow-private-addresses", "true");
     SETTINGS.put("quarkus.shutdown.delay", "0s");
-    portOfOthers = RestAssured.port;
   }
 
   @AfterAll
   static void stop() {
-    RestAssured.port = portOfOthers;
     REPLICAS.forEach(Replica::kill);
     REPLICAS.clear();
     forms.close();

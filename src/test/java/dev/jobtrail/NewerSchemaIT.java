@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.hasSize;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.sql.Connection;
@@ -15,21 +16,20 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The packaged program on a schema that a later release has migrated, as after a rollback. */
+@ExtendWith(RestoredPort.class)
 class NewerSchemaIT {
 
   private static final Map<String, String> SETTINGS = new HashMap<>();
-  private static int portOfOthers;
 
   @BeforeAll
   static void migrate() throws IOException, SQLException {
     SETTINGS.putAll(new PostgresResource().start());
     SETTINGS.put("quarkus.shutdown.delay", "0s");
-    portOfOthers = RestAssured.port;
     Replica.start(SETTINGS).close(); // migrates to its own newest version
     execute(
         """
@@ -42,11 +42,6 @@ class NewerSchemaIT {
         "alter table account add column later_flag boolean not null default false",
         "alter table resume add column later_note text",
         "alter table application add column later_rank int not null default 0");
-  }
-
-  @AfterAll
-  static void resetPort() {
-    RestAssured.port = portOfOthers;
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.jobtrail.testing.Parallel;
 import dev.jobtrail.testing.PgBouncer;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import dev.jobtrail.testing.UpdateReader;
 import io.restassured.RestAssured;
 import java.io.IOException;
@@ -20,8 +21,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Two processes of the packaged program that share three database connections by PgBouncer. */
+@ExtendWith(RestoredPort.class)
 class PgBouncerIT {
 
   private static final int CONNECTIONS = 3;
@@ -35,12 +38,10 @@ class PgBouncerIT {
   private static PgBouncer pooler;
   private static Replica first;
   private static Replica second;
-  private static int portOfOthers;
 
   @BeforeAll
   static void start() throws IOException {
     PgBouncer.assumeInstalled();
-    portOfOthers = RestAssured.port;
     var database = new PostgresResource().start();
     pooler = PgBouncer.start(database, CONNECTIONS);
     var settings = pooler.settings(database);
@@ -52,7 +53,6 @@ class PgBouncerIT {
 
   @AfterAll
   static void stop() {
-    RestAssured.port = portOfOthers;
     first.close();
     second.close();
     pooler.close();

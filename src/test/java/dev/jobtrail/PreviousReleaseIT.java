@@ -7,15 +7,16 @@ import static org.hamcrest.Matchers.hasSize;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * A rollback: the program of the release before reads and writes on the schema of this one. {@code
@@ -23,16 +24,11 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  */
 @Tag("smoke")
 @EnabledIfSystemProperty(named = "previous.jar", matches = ".+")
+@ExtendWith(RestoredPort.class)
 class PreviousReleaseIT {
 
   private final Path previous = Path.of(System.getProperty("previous.jar"));
   private final Map<String, String> settings = new HashMap<>();
-  private final int portOfOthers = RestAssured.port;
-
-  @AfterEach
-  void resetPort() {
-    RestAssured.port = portOfOthers;
-  }
 
   @Test
   void readsAndWritesOnTheSchemaOfThisRelease() throws IOException {

@@ -8,6 +8,7 @@ import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import dev.jobtrail.testing.TraceReceiver;
 import dev.jobtrail.testing.TraceReceiver.ReceivedSpan;
 import io.restassured.RestAssured;
@@ -16,8 +17,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** A trace through two processes of the packaged program, one of which does background work. */
+@ExtendWith(RestoredPort.class)
 class TracesIT {
 
   private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
@@ -25,11 +28,9 @@ class TracesIT {
 
   private final TraceReceiver receiver = new TraceReceiver();
   private final ModelServer model = new ModelServer();
-  private final int portOfOthers = RestAssured.port;
 
   @AfterEach
   void close() {
-    RestAssured.port = portOfOthers;
     receiver.close();
     model.close();
   }

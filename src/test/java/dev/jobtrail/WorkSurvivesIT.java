@@ -15,6 +15,7 @@ import dev.jobtrail.testing.ModelResource;
 import dev.jobtrail.testing.ModelServer;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.Replica;
+import dev.jobtrail.testing.RestoredPort;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.time.Duration;
@@ -26,8 +27,10 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Work whose process ends in the middle, on a database that others share. */
+@ExtendWith(RestoredPort.class)
 class WorkSurvivesIT {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -40,7 +43,6 @@ class WorkSurvivesIT {
   private final List<Replica> replicas = new ArrayList<>();
 
   private ModelServer model;
-  private int portOfOthers;
 
   @BeforeEach
   void prepare() {
@@ -51,12 +53,10 @@ class WorkSurvivesIT {
     settings.put("jobtrail.work.poll-every", "200ms");
     settings.put("jobtrail.work.stop-wait", "500ms");
     settings.put("quarkus.shutdown.delay", "0s");
-    portOfOthers = RestAssured.port;
   }
 
   @AfterEach
   void stop() {
-    RestAssured.port = portOfOthers;
     never.countDown();
     replicas.forEach(Replica::kill);
     model.close();
