@@ -159,11 +159,10 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
     if (LEXICON.is("showing", part.get(at).word()) && isShownTo(part, at + 1)) {
       return Level.TEND;
     }
-    var isPart = at > 0 && part.get(at - 1).is("-"); // "a family-run shop"
     if (level == Level.TEND
-        && !isPart
         && LEXICON.is("running", part.get(at).word())
-        && isCrew(part, at + 1)) {
+        && isCrew(part, at + 1)
+        && !(at > 0 && part.get(at - 1).is("-"))) { // "a family-run shop"
       return Level.LEAD;
     }
     if (level == Level.LEAD && (isSession(part, at + 1) || isCarriedOut(part, at + 1))) {

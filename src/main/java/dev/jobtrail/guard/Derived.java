@@ -104,7 +104,7 @@ final class Derived {
         .anyMatch(
             at ->
                 sentence.quantities().stream()
-                    .noneMatch(it -> it.unit().equals("month") && it.from() <= at && at < it.to()));
+                    .noneMatch(it -> it.unit().equals("month") && it.covers(at)));
   }
 
   private static void addCompany(List<Quantity> result, Sentence source, Quantity it) {

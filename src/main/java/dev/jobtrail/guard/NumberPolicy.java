@@ -368,7 +368,6 @@ final class NumberPolicy implements Policy {
       var clause = source.clauseOf(given.from()).content();
       var around = several && !clause.isEmpty() ? clause : source.keys();
       return near.isEmpty()
-          || near.stream().anyMatch(around::contains)
           || !Collections.disjoint(heads(near), heads(around))
           || isReplaced && hasPartOf(sentence, source, claimed);
     }
@@ -400,7 +399,7 @@ final class NumberPolicy implements Policy {
     }
     if (claimed.counted().equals(Derived.PEOPLE)
             && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))
-        || claimed.counted().getFirst().equals("=people") && countsPersons(source, given)) {
+        || first.equals("=people") && countsPersons(source, given)) {
       return true; // "elfköpfig" where the evidence has eleven employees, "30 people" for guests
     }
     var next = claimed.to() < sentence.tokens().size() ? sentence.tokens().get(claimed.to()) : null;
@@ -495,11 +494,16 @@ final class NumberPolicy implements Policy {
             || Lexicon.INSTANCE.isTitleOfSeveral(noun.word()));
   }
 
-  /** What a phrase such as "budget de" is of, beside words by themselves. */
+  /** The first word of a phrase such as "budget de", and the key of any other word or meaning. */
   private static Set<String> heads(Set<String> keys) {
     return keys.stream()
-        .map(it -> it.contains("_") ? Lexicon.INSTANCE.key(it.substring(0, it.indexOf('_'))) : it)
+        .map(it -> isPhrase(it) ? Lexicon.INSTANCE.key(it.substring(0, it.indexOf('_'))) : it)
         .collect(Collectors.toSet());
+  }
+
+  /** "=night_shift" is the name of a meaning. */
+  private static boolean isPhrase(String key) {
+    return !key.startsWith("=") && key.indexOf('_') > 0;
   }
 
   /** "Two of which", "two were added": no noun follows. */

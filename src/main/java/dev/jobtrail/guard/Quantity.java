@@ -65,4 +65,9 @@ record Quantity(
             || role == Role.FROM && source.role == Role.BY && unit.startsWith("%");
     return sameBound && sameRole;
   }
+
+  /** Whether the token at the index is one of its own. */
+  boolean covers(int at) {
+    return from <= at && at < to;
+  }
 }

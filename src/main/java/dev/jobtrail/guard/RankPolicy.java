@@ -41,8 +41,7 @@ final class RankPolicy implements Policy {
     for (var i = 0; i < claim.tokens().size(); i++) {
       var token = claim.tokens().get(i);
       var at = i;
-      var counted =
-          claim.sentence().quantities().stream().anyMatch(it -> it.from() <= at && at < it.to());
+      var counted = claim.sentence().quantities().stream().anyMatch(it -> it.covers(at));
       if (token.isWord()
           && LEXICON.isStrong(token.word())
           && !isFinishing(claim, i)
