@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Refuses courses, exams and degrees as completed unless the evidence says so. */
 final class CompletionPolicy implements Policy {
@@ -23,6 +24,10 @@ final class CompletionPolicy implements Policy {
       return Message.of(
           "the evidence has \"%s\" only as a course that was not finished", begun.surface());
     }
+    var ahead = ahead(claim);
+    if (ahead != null) {
+      return Message.of("the evidence does not say that it was \"%s\"", ahead.surface());
+    }
     for (var clause : claim.sentence().clauses()) {
       var done =
           clause.tokens().stream().filter(it -> LEXICON.is("completion", it.word())).findFirst();
@@ -40,6 +45,29 @@ final class CompletionPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "Completed the training" where the replaced text has what goes on or is planned only. */
+  private static Token ahead(Claim claim) {
+    var replaced = Sources.replaced(claim).toList();
+    if (claim.scope().stream().anyMatch(it -> it.entry().equals(KnownSentence.FACTS))
+        || replaced.stream().noneMatch(CompletionPolicy::isAhead)
+        || replaced.stream()
+            .anyMatch(it -> has(it.tokens(), "completion") || has(it.tokens(), "achievement"))) {
+      return null;
+    }
+    return claim.tokens().stream()
+        .filter(it -> it.isWord() && !claim.isWish(claim.tokens().indexOf(it)))
+        .filter(it -> LEXICON.is("completion", it.word()) || LEXICON.is("achievement", it.word()))
+        .filter(it -> !isReserved(claim, it) && !it.word().startsWith("valid"))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isAhead(Sentence source) {
+    return IntStream.range(0, source.tokens().size())
+        .filter(i -> KnownFacts.isReserved(source.tokens(), i))
+        .anyMatch(i -> !Negations.isNegation(source.tokens(), i));
   }
 
   /** A word that the evidence has only in courses under a reservation, told without one. */

@@ -48,7 +48,12 @@ final class Derived {
   private static final Set<String> DOWN = Set.of("zuruck", "ab", "herunter");
   private static final Set<String> UP = Set.of("zu", "an", "hoch");
 
+  private static final Set<String> MORE = Set.of("more", "mehr", "plus", "plus_de", "mas");
+
   private static final Set<String> OUT_OF = Set.of("of", "von", "sur", "de", "out_of");
+
+  /** How many words stand between the numbers of "18 of the remaining 30". */
+  private static final int OUT_OF_REACH = 3;
 
   /** Whether something that is said to happen in one rhythm may be told in the other. */
   static boolean hasRhythm(Set<String> keys, String rhythm) {
@@ -75,6 +80,9 @@ final class Derived {
     for (var i = 0; i + 1 < counts.size(); i++) {
       addDifference(result, counts.get(i), counts.get(i + 1));
       addShare(result, source, counts.get(i), counts.get(i + 1));
+      addSum(result, source, counts.get(i), counts.get(i + 1));
+      addRest(result, source, counts.get(i), counts.get(i + 1));
+      addDuration(result, counts.get(i), counts.get(i + 1));
     }
     return result;
   }
@@ -183,30 +191,72 @@ final class Derived {
         && (first.role() == Quantity.Role.FROM || second.role() == Quantity.Role.TO);
   }
 
+  static boolean isPart(Sentence source, Quantity first, Quantity second) {
+    var between = second.from() - first.to();
+    return between > 0
+        && between <= OUT_OF_REACH
+        && OUT_OF.contains(source.tokens().get(first.to()).word())
+        && first.unit().isEmpty()
+        && second.value().signum() > 0
+        && first.value().compareTo(second.value()) < 0;
+  }
+
   /** 21 of 28 are 75 %. */
   private static void addShare(
       List<Quantity> result, Sentence source, Quantity first, Quantity second) {
-    var isShare =
-        second.from() == first.to() + 1
-            && OUT_OF.contains(source.tokens().get(first.to()).word())
-            && first.unit().isEmpty()
-            && second.value().signum() > 0
-            && first.value().compareTo(second.value()) < 0;
-    if (isShare) {
+    if (isPart(source, first, second)) {
       var share = first.value().multiply(HUNDRED).divide(second.value(), 0, RoundingMode.HALF_UP);
       result.add(plain(share, "%", Quantity.Role.NONE, List.of()));
     }
   }
 
-  /** Whether the sentence says that something became half of it, or twice as much, in numbers. */
+  /** Of 61 of 88 models 27 are left. */
+  private static void addRest(
+      List<Quantity> result, Sentence source, Quantity first, Quantity second) {
+    if (isPart(source, first, second)) {
+      var rest = second.value().subtract(first.value());
+      result.add(plain(rest, second.unit(), Quantity.Role.NONE, second.counted()));
+    }
+  }
+
+  /** "2 h 10 min": one duration. */
+  private static void addDuration(List<Quantity> result, Quantity first, Quantity second) {
+    if (first.unit().equals("ms")
+        && second.unit().equals("ms")
+        && second.from() == first.to()
+        && second.value().compareTo(first.value()) < 0) {
+      result.add(plain(first.value().add(second.value()), "ms", first.role(), List.of()));
+    }
+  }
+
+  /** 18 pickers and four drivers are 22 people. */
+  private static void addSum(
+      List<Quantity> result, Sentence source, Quantity first, Quantity second) {
+    if (first.unit().isEmpty()
+        && second.unit().isEmpty()
+        && source.tokens().subList(first.to(), second.from()).stream()
+            .anyMatch(it -> Clause.isLink(it.word()) || it.is(","))
+        && NumberPolicy.countsPersons(source, first)
+        && NumberPolicy.countsPersons(source, second)) {
+      result.add(plain(first.value().add(second.value()), "", Quantity.Role.NONE, PEOPLE));
+    }
+  }
+
+  /**
+   * Whether the source says in numbers that something became half of it, or twice as much, or more
+   * than that where the sentence says so.
+   */
   static boolean says(Sentence source, Sentence sentence, String key) {
     var percent = BigDecimal.valueOf(key.equals("=halve") ? 50 : 100);
+    var isMore = sentence.tokens().stream().anyMatch(it -> MORE.contains(it.word()));
     return quantities(source, sentence).stream()
         .anyMatch(
             it ->
                 it.unit().equals("%")
                     && it.role() == Quantity.Role.BY
-                    && it.value().compareTo(percent) == 0);
+                    && (isMore
+                        ? it.value().compareTo(percent) > 0
+                        : it.value().compareTo(percent) == 0));
   }
 
   /** Whether numbers of the sentence say that something became less, or more. */

@@ -39,6 +39,7 @@ final class Durations {
     }
     var known = BigDecimal.valueOf(months);
     return switch (claimed.bound()) {
+      case SEVERAL -> false;
       case ABOVE -> known.compareTo(value) >= 0;
       case BELOW ->
           known.compareTo(value) < 0 && known.add(BigDecimal.valueOf(NEARLY)).compareTo(value) >= 0;

@@ -261,6 +261,12 @@ final class KnownFacts {
   }
 
   /** Whether the word occurs anywhere. */
+  boolean isInTitle(String key) {
+    return all().stream()
+        .filter(it -> it.pointer().endsWith("/position") || it.pointer().equals("/basics/label"))
+        .anyMatch(it -> it.sentence().keys().contains(key));
+  }
+
   boolean knows(String key) {
     return keys.contains(key);
   }

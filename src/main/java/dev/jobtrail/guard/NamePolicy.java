@@ -15,6 +15,9 @@ final class NamePolicy implements Policy {
   /** "Bei Besprechungen": German nouns of what is done. */
   private static final Pattern DEED = Pattern.compile("(?:ung|ion|atur)(?:en)?$");
 
+  private static final Pattern EMPLOYER =
+      Pattern.compile("/(?:work|volunteer)/\\d+/(?:name|organization)");
+
   @Override
   public Message refusal(Claim claim) {
     var spelledOut = Abbreviations.spelledOut(claim);
@@ -111,6 +114,7 @@ final class NamePolicy implements Policy {
         && !isGermanNoun(claim, token)
         && !(claim.sentence().language().hasCapitalNouns() && DEED.matcher(token.word()).find())
         && !isOfNamed(claim, at)
+        && !isShortOfEmployer(claim, token)
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
   }
 
@@ -122,6 +126,14 @@ final class NamePolicy implements Policy {
     return claim.named().stream()
         .map(it -> claim.known().entries().get(it))
         .anyMatch(it -> it.names().contains(behind.key()) || it.words().contains(behind.word()));
+  }
+
+  /** "At Clydeway" for "Clydeway Films": the first word of a name is as good as the name. */
+  private static boolean isShortOfEmployer(Claim claim, Token token) {
+    return claim.known().all().stream()
+        .filter(it -> EMPLOYER.matcher(it.pointer()).matches())
+        .map(it -> it.sentence().words())
+        .anyMatch(it -> !it.isEmpty() && it.getFirst().equals(token.word()));
   }
 
   /** "Bei der Kalkulation", "bei Kalkulation": a noun of the evidence that is no name there. */

@@ -41,6 +41,9 @@ final class NumberPolicy implements Policy {
           "=employee",
           "=customer");
 
+  /** Words that hold for people of any trade. */
+  private static final Set<String> ANYBODY = Set.of("=people", "=colleague");
+
   /** Units of durations, which do not convert into each other. */
   private static final Set<String> TIMES = Set.of("ms", "month");
 
@@ -49,7 +52,9 @@ final class NumberPolicy implements Policy {
       Set.of("=reduce", "=increase", "=improve", "=average", "=annual");
 
   /** How far a number may lie from the round one that is said to be below or above. */
-  private static final double MOST_ROUNDED = 1.25;
+  private static final double MOST_ROUNDED = 1.6;
+
+  private static final double MOST_OF_SEVERAL = 10;
 
   /** Halves, quarters, fifths and tenths are whole multiples of so many percent. */
   private static final BigDecimal EXACT_SHARE = BigDecimal.valueOf(5);
@@ -183,7 +188,20 @@ final class NumberPolicy implements Policy {
             || isReplaced && isOnlyOne(claim.sentence(), source, given, claimed)
             || countsTheSame(claim, source, isReplaced, given, claimed))
         && goesTheSameWay(claim.sentence(), source)
+        && !isWholeOfPart(claim.sentence(), source, given)
         && !isOfOtherRhythm(claim, source, claimed);
+  }
+
+  /** "In six rooms" where the evidence has one of the six. */
+  private static boolean isWholeOfPart(Sentence sentence, Sentence source, Quantity given) {
+    var part =
+        source.quantities().stream()
+            .filter(it -> Derived.isPart(source, it, given) && given.to() > given.from())
+            .findFirst();
+    return part.isPresent()
+        && sentence.hasContentOf(source.content())
+        && sentence.quantities().stream().noneMatch(it -> it.hasValueOf(part.get()))
+        && sentence.quantities().stream().noneMatch(it -> it.unit().equals("%"));
   }
 
   /** "Two a day" where the evidence has two a week. */
@@ -311,6 +329,7 @@ final class NumberPolicy implements Policy {
       case NONE -> false;
       case ABOVE -> value > said && value <= said * MOST_ROUNDED;
       case BELOW -> value < said && value >= said * LEAST_ROUNDED;
+      case SEVERAL -> value >= 2 * said && value < MOST_OF_SEVERAL * said;
     };
   }
 
@@ -370,6 +389,9 @@ final class NumberPolicy implements Policy {
       return near.isEmpty()
           || !Collections.disjoint(heads(near), heads(around))
           || isReplaced && hasPartOf(sentence, source, claimed);
+    }
+    if (isOfPeople(claim, source, given, claimed)) {
+      return true;
     }
     if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
       return given.counted().isEmpty()
@@ -486,7 +508,20 @@ final class NumberPolicy implements Policy {
         || claimed.counted().contains("=people") && countsPersons(source, given);
   }
 
-  private static boolean countsPersons(Sentence source, Quantity given) {
+  /** "Two colleagues" for two hygienists, "130 people" for 130 employees. */
+  private static boolean isOfPeople(
+      Claim claim, Sentence source, Quantity given, Quantity claimed) {
+    if (claimed.counted().isEmpty() || !ANYBODY.contains(claimed.counted().getFirst())) {
+      return false;
+    }
+    var first = given.counted().isEmpty() ? "" : given.counted().getFirst();
+    return isPeople(first)
+        || ANYBODY.contains(first)
+        || countsPersons(source, given)
+        || claim.known().isInTitle(first);
+  }
+
+  static boolean countsPersons(Sentence source, Quantity given) {
     var noun = behind(source, given);
     return noun != null
         && (isPerson(noun)

@@ -50,6 +50,9 @@ final class NumberWords {
     put(40, "cuarentena");
     put(50, "cincuentena");
     put(100, "centenar");
+    put(6, "half_a_dozen", "halbes_dutzend", "media_docena", "demi_douzaine");
+    put(50, "medio_centenar", "half_a_hundred", "demi_centaine");
+    put(500, "medio_millar", "demi_millier");
     put(1, "one", "eins", "uno");
     put(100, "hundred", "hundert", "cien");
     put(500, "quinientos", "quinientas");

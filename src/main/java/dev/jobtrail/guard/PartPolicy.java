@@ -23,6 +23,8 @@ final class PartPolicy implements Policy {
   /** Fields of an entry that tell one's position and the employer. */
   private static final Set<String> WHAT_AND_WHERE = Set.of("position", "name", "organization");
 
+  private static final Set<String> BY = Set.of("by", "en");
+
   /** In letters. */
   private static final int TITLE_ROOT = 5;
 
@@ -156,7 +158,23 @@ final class PartPolicy implements Policy {
     return most > 0
         && given.stream()
             .filter(it -> shared(claimed, it) == most)
-            .allMatch(it -> isHelp(it) && !keepsVerb(claim, it));
+            .allMatch(it -> isHelp(it) && !keepsVerb(claim, it) && !tellsHow(claim, it));
+  }
+
+  /** "Assisted at the auctions by writing reports": the reports are one's own. */
+  private static boolean tellsHow(Claim claim, Clause given) {
+    var tokens = given.tokens();
+    return IntStream.range(1, tokens.size())
+        .filter(i -> BY.contains(tokens.get(i - 1).word()) && tokens.get(i).isWord())
+        .anyMatch(
+            i -> {
+              var verb = tokens.get(i).word();
+              return verb.endsWith("ing") || verb.endsWith("ant") || verb.endsWith("ndo")
+                  ? tokens.subList(i, tokens.size()).stream()
+                      .filter(Token::isContent)
+                      .anyMatch(it -> claim.sentence().content().contains(it.key()))
+                  : false;
+            });
   }
 
   /** German has the verb at the end: "an der Einführung beteiligt". */

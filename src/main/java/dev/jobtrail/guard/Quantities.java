@@ -47,6 +47,25 @@ final class Quantities {
           "depasse",
           "superieur",
           "encima");
+
+  /** Between a bound and its number: "more than the half", "plus des deux tiers". */
+  private static final Set<String> BEHIND_BOUNDS =
+      Set.of("than", "als", "de", "que", "des", "del", "the", "die", "der", "la", "las", "los");
+
+  private static final Set<String> SEVERAL =
+      Set.of(
+          "several",
+          "mehrere",
+          "mehreren",
+          "mehrerer",
+          "einige",
+          "plusieurs",
+          "quelques",
+          "varios",
+          "varias",
+          "algunos",
+          "algunas");
+
   private static final Set<String> BELOW =
       Set.of(
           "nearly",
@@ -582,6 +601,9 @@ final class Quantities {
   }
 
   private static Quantity.Bound bound(List<Token> tokens, int from, int to) {
+    if (isOfSeveral(tokens, from)) {
+      return Quantity.Bound.SEVERAL;
+    }
     for (var i = from; i < to; i++) {
       if (tokens.get(i).is("+")) {
         return Quantity.Bound.ABOVE;
@@ -602,7 +624,7 @@ final class Quantities {
     }
     for (var i = from - 1; i >= Math.max(0, from - 3); i--) {
       var word = tokens.get(i).word();
-      if (word.equals("than") || word.equals("als") || word.equals("de") || word.equals("que")) {
+      if (BEHIND_BOUNDS.contains(word)) {
         continue;
       }
       if (word.equals("to") || word.equals("zu")) {
@@ -632,6 +654,14 @@ final class Quantities {
       }
     }
     return Quantity.Bound.NONE;
+  }
+
+  /** "Several thousand", "thousands", where no number stands before. */
+  private static boolean isOfSeveral(List<Token> tokens, int from) {
+    var word = tokens.get(from).word();
+    return NumberWords.factor(word) != null
+        && from > 0
+        && SEVERAL.contains(tokens.get(from - 1).word());
   }
 
   private static Quantity.Role role(List<Token> tokens, int from, Quantity.Bound bound) {

@@ -25,7 +25,9 @@ record Quantity(
   enum Bound {
     NONE,
     ABOVE,
-    BELOW
+    BELOW,
+    /** Twice to nine times as many: "several hundred". */
+    SEVERAL
   }
 
   /** Whether it is where a change starts, where it ends, or how large it is. */

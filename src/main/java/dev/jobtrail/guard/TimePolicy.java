@@ -128,6 +128,7 @@ final class TimePolicy implements Policy {
                         || isHeldSince(claim, claimed, it)
                         || isTakenUp(claim, claimed, it))
         || isOfSummary(claim, claimed)
+        || claimed.open() && isOfFacts(claim, claimed)
         || isOfChange(claim, claimed)
         || !isSinceAtEmployer(claim, claimed) && isOfAnotherPosition(claim, claimed);
   }

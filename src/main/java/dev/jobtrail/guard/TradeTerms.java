@@ -48,9 +48,10 @@ final class TradeTerms {
     for (var line : TextResource.lines("/fit/occupations.txt.gz")) {
       var terms = LINE.matcher(line);
       if (terms.matches()) {
-        read(terms.group(1), line.startsWith("skill"), number++);
         if (line.startsWith("titles")) {
           readTitles(terms.group(1), line.startsWith("titles en"));
+        } else {
+          read(terms.group(1), line.startsWith("skill"), number++);
         }
       }
     }

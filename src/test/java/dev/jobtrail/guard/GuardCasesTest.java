@@ -64,6 +64,7 @@ class GuardCasesTest {
     "fourteenth, 16, 14",
     "fifteenth, 24, 24",
     "sixteenth, 75, 74",
+    "seventeenth, 120, 99",
     "introductions, 63, 59"
   })
   void refusesInventions(String name, int inventions, int refused) {
@@ -106,6 +107,7 @@ class GuardCasesTest {
     "fourteenth, 32, 28",
     "fifteenth, 40, 37",
     "sixteenth, 97, 91",
+    "seventeenth, 120, 76",
     "introductions, 46, 45"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
