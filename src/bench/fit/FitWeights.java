@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -22,16 +24,26 @@ import java.util.TreeMap;
  * reports them on people that were left out, the mean over several assignments to folds. The
  * regularisation is chosen among the people learned from alone.
  *
- * <p>Arguments: folders with {@code resumes/} and {@code postings/} of the same file names, then
- * optionally {@code --write FILE} for the weights learned from all of them.
+ * <p>Arguments: folders with {@code resumes/} and {@code postings/} of the same file names, {@code
+ * --balanced} in front of one whose unfitting postings share as many words with the resume as the
+ * fitting ones, then optionally {@code --write FILE} for the weights learned from all of them.
  */
 final class FitWeights {
 
   private static final Feature[] FEATURES = Feature.values();
+
+  /** What shared words are worth. */
+  private static final Set<Feature> OF_WORDS =
+      EnumSet.of(Feature.ALIKE, Feature.ANSWERED, Feature.REQUIREMENTS, Feature.SKILLS);
+
   private static final int ASSIGNMENTS = 5;
   private static final int FOLDS = 4;
   private static final int INNER_FOLDS = 3;
   private static final double[] L2 = {2, 5, 10, 20};
+
+  /** Less tells no regularisation from another, by the number of people. */
+  private static final double AS_GOOD = 0.02;
+
   /** A score that promises too much is worse than one that promises too little. */
   private static final double FALSE_PROMISE = 1.3;
 
@@ -44,7 +56,13 @@ final class FitWeights {
   record Posting(
       double[] features, int cap, double shown, int grade, String kind, String id) {}
 
-  record Person(int folder, String name, List<Posting> postings) {}
+  /**
+   * @param isBalanced whether the postings that do not fit were written with as many words of the
+   *     resume as those that do, so that they cannot teach what shared words are worth
+   */
+  record Person(int folder, String name, List<Posting> postings, boolean isBalanced) {}
+
+  record Pair(double[] difference, boolean isBalanced) {}
 
   /** A posting of a person who was left out, and its sum by the weights of the others. */
   record Judged(Posting posting, double sum) {
@@ -68,10 +86,10 @@ final class FitWeights {
     var people = new ArrayList<Person>();
     Path output = null;
     for (var i = 0; i < arguments.length; i++) {
-      if ("--write".equals(arguments[i])) {
-        output = Path.of(arguments[++i]);
-      } else {
-        people.addAll(read(i, Path.of(arguments[i]), knowledge));
+      switch (arguments[i]) {
+        case "--write" -> output = Path.of(arguments[++i]);
+        case "--balanced" -> people.addAll(read(++i, Path.of(arguments[i]), true, knowledge));
+        default -> people.addAll(read(i, Path.of(arguments[i]), false, knowledge));
       }
     }
     var scale = scale(people);
@@ -140,27 +158,26 @@ final class FitWeights {
     }
   }
 
-  /** The one with the best order of people left out. */
+  /** The strongest one with an order of people left out that is as good as the best. */
   private static double regularisation(List<Person> people, double[] scale) {
-    var best = L2[0];
-    var most = -1.0;
-    for (var l2 : L2) {
-      var ndcg = 0.0;
+    var ndcgs = new double[L2.length];
+    for (var i = 0; i < L2.length; i++) {
       for (var fold = 0; fold < INNER_FOLDS; fold++) {
         var learned = new ArrayList<Person>();
         var left = new ArrayList<Person>();
         split(people, INNER_FOLDS, fold, learned, left);
-        var weights = learn(learned, scale, l2);
+        var weights = learn(learned, scale, L2[i]);
         for (var person : left) {
-          ndcg += evaluate(person, weights, scale, new TreeMap<>()).ndcg();
+          ndcgs[i] += evaluate(person, weights, scale, new TreeMap<>()).ndcg() / people.size();
         }
       }
-      if (ndcg > most) {
-        most = ndcg;
-        best = l2;
-      }
     }
-    return best;
+    var best = Arrays.stream(ndcgs).max().orElseThrow();
+    var strongest = L2.length - 1;
+    while (ndcgs[strongest] < best - AS_GOOD) {
+      strongest--;
+    }
+    return L2[strongest];
   }
 
   private static void report(String name, List<Result> results) {
@@ -193,7 +210,8 @@ final class FitWeights {
     }
   }
 
-  private static List<Person> read(int number, Path folder, Knowledge knowledge) throws IOException {
+  private static List<Person> read(int number, Path folder, boolean isBalanced, Knowledge knowledge)
+      throws IOException {
     var mapper = new ObjectMapper();
     var people = new ArrayList<Person>();
     try (var files = Files.list(folder.resolve("resumes"))) {
@@ -225,7 +243,7 @@ final class FitWeights {
                   node.path("kind").asText(),
                   node.path("id").asText() + " " + node.path("title").asText()));
         }
-        people.add(new Person(number, file.getFileName().toString(), postings));
+        people.add(new Person(number, file.getFileName().toString(), postings, isBalanced));
       }
     }
     return people;
@@ -251,7 +269,7 @@ final class FitWeights {
   }
 
   static double[] learn(List<Person> people, double[] scale, double l2) {
-    var pairs = new ArrayList<double[]>();
+    var pairs = new ArrayList<Pair>();
     for (var person : people) {
       for (var better : person.postings()) {
         for (var worse : person.postings()) {
@@ -260,7 +278,7 @@ final class FitWeights {
             for (var i = 0; i < scale.length; i++) {
               difference[i] = (better.features()[i] - worse.features()[i]) / scale[i];
             }
-            pairs.add(difference);
+            pairs.add(new Pair(difference, person.isBalanced()));
           }
         }
       }
@@ -271,11 +289,13 @@ final class FitWeights {
       for (var pair : pairs) {
         var sum = 0.0;
         for (var i = 0; i < weights.length; i++) {
-          sum += weights[i] * pair[i];
+          sum += weights[i] * pair.difference()[i];
         }
         var p = 1 / (1 + Math.exp(sum));
         for (var i = 0; i < weights.length; i++) {
-          gradient[i] -= p * pair[i];
+          if (!pair.isBalanced() || !OF_WORDS.contains(FEATURES[i])) {
+            gradient[i] -= p * pair.difference()[i];
+          }
         }
       }
       for (var i = 0; i < weights.length; i++) {

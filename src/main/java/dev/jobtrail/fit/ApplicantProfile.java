@@ -24,7 +24,7 @@ public final class ApplicantProfile {
   private static final Pattern DATE = Pattern.compile("(\\d{4})(?:[-/.](\\d{1,2}))?.*");
   private static final Pattern TITLE_END =
       Pattern.compile(
-          "[|,(\\[–—•;@:]| - |(?i: for | für | pour | para | at | bei | chez | with | mit | avec"
+          "[|,\\[–—•;@:]|(?<=\\s)\\(| - |(?i: for | für | pour | para | at | bei | chez | with | mit | avec"
               + " )");
   private static final int MAX_TEXT = 200_000;
   private static final int MAX_ENTRIES = 100;
@@ -109,6 +109,8 @@ public final class ApplicantProfile {
 
   final Map<String, Integer> languages = new HashMap<>();
   final Set<Cue> cues = EnumSet.noneOf(Cue.class);
+  final WorkWishes wishes;
+  final Reach reach;
 
   /** By the titles, from 1 for a junior to 5 for an executive. */
   final int titleLevel;
@@ -138,6 +140,8 @@ public final class ApplicantProfile {
     for (var part : parts) {
       regions.addAll(knowledge.countries().regionsIn(part.tokens()));
     }
+    wishes = new WorkWishes(parts, stems, knowledge);
+    reach = new Reach(city, region, country, wishes.sentences);
     terms = new TermVector(knowledge.occupations(), stems);
     for (var part : parts) {
       terms.add(part.tokens(), 1);

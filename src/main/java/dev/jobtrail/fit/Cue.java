@@ -1,7 +1,5 @@
 package dev.jobtrail.fit;
 
-import java.util.Locale;
-
 /** What a phrase says about the sentence that it stands in; see {@code fit/cues.txt}. */
 enum Cue {
   MUST,
@@ -33,8 +31,4 @@ enum Cue {
   /** Takes back the other cues that it covers: "unpaid leave" is no unpaid work. */
   NEUTRAL,
   GENERAL;
-
-  static Cue of(String name) {
-    return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
-  }
 }

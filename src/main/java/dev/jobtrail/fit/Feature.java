@@ -22,6 +22,7 @@ enum Feature {
   LANGUAGE(-1, Dimension.SKILLS, Message.of("language not shown")),
   UNPAID(-1, Dimension.EXPERIENCE, Message.of("unpaid")),
   HOURS(-1, Dimension.LOCATION, Message.of("hours or absence that few want")),
+  WISHES(-1, Dimension.LOCATION, Message.of("conditions that the resume does not look for")),
   FAR(-1, Dimension.LOCATION, Message.of("in another region")),
   BAIT(-1, Dimension.EXPERIENCE, Message.of("piecework, fee or commission")),
   POOL(-1, Dimension.EXPERIENCE, Message.of("talent pool, no particular job")),

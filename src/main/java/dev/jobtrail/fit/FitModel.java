@@ -198,6 +198,7 @@ public class FitModel {
     return new Knowledge(
         new Occupations(OccupationFile.parse(lines("/fit/occupations.txt.gz"))),
         new Cues(lines("/fit/cues.txt")),
+        new Conditions(lines("/fit/conditions.txt")),
         new LanguageNames(),
         CountryNames.shared(),
         new PostingHeadings(lines("/ai/headings.txt")));

@@ -9,6 +9,7 @@ import java.util.Set;
 /**
  * A sentence or list entry of a posting.
  *
+ * @param stems of its tokens, as terms
  * @param words topic stems with their counts; none where it is general
  * @param terms topic stems of its telling words with their idf
  * @param direction see {@link Occupations#direction}
@@ -21,6 +22,7 @@ record JobLine(
     LineKind kind,
     String text,
     List<TextToken> tokens,
+    List<String> stems,
     TermVector words,
     Map<String, Double> terms,
     Direction direction,

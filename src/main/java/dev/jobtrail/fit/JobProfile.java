@@ -1,5 +1,7 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.place.NamedPlace;
+import dev.jobtrail.place.Places;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
@@ -80,6 +82,10 @@ public final class JobProfile {
   final int[] counts = new int[Cue.values().length];
   final int longestList;
   final int words;
+  private final Knowledge knowledge;
+
+  /** Read when an applicant has wishes first. */
+  private volatile OfferedConditions conditions;
 
   JobProfile(
       String title,
@@ -88,6 +94,7 @@ public final class JobProfile {
       Boolean isRemote,
       String description,
       Knowledge knowledge) {
+    this.knowledge = knowledge;
     this.title = title == null ? "" : title;
     this.location = location == null ? "" : location;
     var text = description == null ? "" : description;
@@ -176,6 +183,20 @@ public final class JobProfile {
     return titleTokens.stream().anyMatch(it -> MID_LEVEL.contains(it.folded()))
         ? JobLevel.MID
         : JobLevel.NOT_STATED;
+  }
+
+  OfferedConditions conditions() {
+    var read = conditions;
+    if (read == null) {
+      read = new OfferedConditions(this, stems, knowledge);
+      conditions = read;
+    }
+    return read;
+  }
+
+  /** The places that it names; to be asked where they matter only, as it costs time. */
+  List<NamedPlace> places() {
+    return Places.in(location);
   }
 
   int count(Cue cue) {

@@ -6,6 +6,7 @@ import dev.jobtrail.text.CountryNames;
 record Knowledge(
     Occupations occupations,
     Cues cues,
+    Conditions conditions,
     LanguageNames languages,
     CountryNames countries,
     PostingHeadings headings) {}

@@ -4,7 +4,6 @@ import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import java.util.Collections;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /** Rates how far a job is from where an applicant lives. */
 final class LocationRating {
@@ -13,17 +12,13 @@ final class LocationRating {
   private static final int NO_PLACE_OF_JOB = 80;
   private static final int NO_PLACE_OF_APPLICANT = 70;
   private static final int WHOLE_COUNTRY = 90;
+  private static final int WITHIN_REACH = 90;
   private static final int SAME_REGION = 75;
   private static final int SAME_COUNTRY = 55;
   private static final int UNKNOWN = 50;
   private static final int SAME_CONTINENT = 30;
   private static final int FAR = 15;
   private static final int WOULD_MOVE = 75;
-
-  private static final Pattern MOVING =
-      Pattern.compile(
-          "relocat|umzug|umziehen|ortsungebunden|mobile dans|mobilite nationale|prete? a demenager"
-              + "|cambio de residencia|movilidad geografica");
 
   private LocationRating() {}
 
@@ -52,7 +47,7 @@ final class LocationRating {
           100, Message.of("The job is in %s, as is the resume's owner.", job.location));
     }
     var score = distance(comparison);
-    return score < WOULD_MOVE && wouldMove(applicant)
+    return score < WOULD_MOVE && applicant.wishes.ask(Condition.RELOCATION)
         ? new Rating(
             WOULD_MOVE,
             Message.of(
@@ -76,6 +71,10 @@ final class LocationRating {
   private static int distance(Comparison comparison) {
     var job = comparison.job;
     var own = comparison.applicant.country;
+    var beyond = comparison.applicant.reach.beyond(job);
+    if (beyond.isPresent() && beyond.get() == 0) {
+      return WITHIN_REACH;
+    }
     var countries = comparison.knowledge.countries();
     if (job.countries.isEmpty() || own.isEmpty()) {
       return UNKNOWN;
@@ -86,11 +85,5 @@ final class LocationRating {
           : countries.named(job.location).isPresent() ? WHOLE_COUNTRY : SAME_COUNTRY;
     }
     return job.countries.stream().anyMatch(it -> countries.areNear(it, own)) ? SAME_CONTINENT : FAR;
-  }
-
-  private static boolean wouldMove(ApplicantProfile applicant) {
-    return applicant.parts.stream()
-        .filter(it -> it.zone() == Zone.HEADLINE || it.zone() == Zone.SUMMARY)
-        .anyMatch(it -> MOVING.matcher(Tokenizer.fold(it.text())).find());
   }
 }

@@ -20,6 +20,16 @@ final class Measures {
 
   private static final double OF_COMMON = 0.3;
 
+  /** Kilometres beyond the reach from which on a job is as far as it can be. */
+  private static final double FAR = 200;
+
+  private static final double OF_OTHER_REGION = 0.3;
+  private static final double OF_PRESENCE = 0.35;
+  private static final double OF_MOVERS = 0.3;
+  private static final double OF_SETTLED = 2;
+  private static final double OF_HANDFUL = 0.75;
+  private static final double OF_MORE_CONFLICTS = 0.1;
+
   private static final Set<String> EMPLOYER =
       Set.of("we", "our", "wir", "unser", "unsere", "nous", "notre", "tenemos", "nuestra");
 
@@ -141,21 +151,56 @@ final class Measures {
     var isSame = !city.isEmpty() && Tokenizer.fold(job.location).contains(city);
     var isElsewhere = isAbroad();
     set(Feature.ABROAD, isElsewhere ? job.isRemote ? 0.3 : 1 : 0);
-    var isFar =
-        !job.isRemote
-            && !isSame
-            && !job.regions.isEmpty()
-            && !applicant.regions.isEmpty()
-            && job.regions.stream().noneMatch(applicant.regions::contains);
-    set(Feature.FAR, isFar ? 0.3 + 0.35 * job.count(Cue.PRESENCE) : 0);
-    set(
-        Feature.HOURS,
-        0.25 * (job.count(Cue.HOURS) - (applicant.cues.contains(Cue.HOURS) ? 2 : 0)));
+    set(Feature.FAR, job.isRemote || isSame ? 0 : far());
+    set(Feature.WISHES, conflict());
+    set(Feature.HOURS, hours());
     set(
         Feature.PERMIT,
         isElsewhere && !job.isRemote
             ? 0.34 * (job.count(Cue.PERMIT) + 0.5 * job.count(Cue.PRESENCE))
             : 0);
+  }
+
+  /** How far a job on site is beyond what the applicant can reach from home. */
+  private double far() {
+    var presence = OF_PRESENCE * job.count(Cue.PRESENCE);
+    var beyond = applicant.reach.beyond(job);
+    var far =
+        beyond.isPresent()
+            ? Math.min(1, beyond.get() / FAR)
+            : isInAnotherRegion() ? OF_OTHER_REGION : 0;
+    if (far == 0) {
+      return 0;
+    }
+    if (applicant.wishes.ruleOut(Condition.RELOCATION)) {
+      return OF_SETTLED * far + presence;
+    }
+    return applicant.wishes.ask(Condition.RELOCATION) ? OF_MOVERS * far : far + presence;
+  }
+
+  private boolean isInAnotherRegion() {
+    return !job.regions.isEmpty()
+        && !applicant.regions.isEmpty()
+        && job.regions.stream().noneMatch(applicant.regions::contains);
+  }
+
+  /** Hours that few want: those that some want count less, a handful of hours is for few. */
+  private double hours() {
+    var known = applicant.cues.contains(Cue.HOURS) ? 2 : 0;
+    var isHandful =
+        (job.conditions().strength(Condition.FEW_HOURS) > 0
+                || job.conditions().strength(Condition.NO_FIXED_HOURS) > 0)
+            && !applicant.wishes.ask(Condition.PART_TIME)
+            && !applicant.wishes.ask(Condition.FEW_HOURS);
+    return 0.25 * (job.count(Cue.HOURS) - known) + (isHandful ? OF_HANDFUL : 0);
+  }
+
+  /** The worst condition that is not wanted, and a little for each other one. */
+  private double conflict() {
+    var conflicts = applicant.wishes.conflicts(job);
+    return conflicts.isEmpty()
+        ? 0
+        : conflicts.getFirst().weight() + OF_MORE_CONFLICTS * (conflicts.size() - 1);
   }
 
   private void languages() {

@@ -115,7 +115,7 @@ final class PostingLines {
     if (own == LineKind.GENERAL) {
       var none = new TermVector(knowledge.occupations(), stems);
       return new JobLine(
-          own, text, tokens, none, Map.of(), Direction.NONE, Set.of(), 0, cues, kinds);
+          own, text, tokens, stemmed, none, Map.of(), Direction.NONE, Set.of(), 0, cues, kinds);
     }
     var occupations = knowledge.occupations();
     var terms = new TermVector(occupations, stems);
@@ -137,6 +137,7 @@ final class PostingLines {
         own,
         text,
         tokens,
+        stemmed,
         terms,
         idfs,
         weights.takeDirection(),

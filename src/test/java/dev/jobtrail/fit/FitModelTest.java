@@ -99,6 +99,102 @@ class FitModelTest {
     assertThat(plain.knockOuts()).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "After ten years of nights I want days only.           | Rotating shifts, days and nights. | night work",
+        "Looking for a day job; no weekends, please.           | You work every second weekend.    | weekend work",
+        "I can no longer travel.                               | Frequent travel to client sites.  | business travel",
+        "An office, even part of the week, is not for me.      | You work on site every day.       | work on site",
+        "Saturday and Sunday shifts are off the table for me.  | Open Monday to Sunday; you work Saturdays. | weekend work",
+        "I do not drive, so I need a bus line.                 | Your own car is required.         | driving",
+      })
+  void capsTheScoreOfAJobThatTheResumeRulesOut(String wish, String condition, String reason) {
+    var posting = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES + "- " + condition);
+    var fit = MODEL.fit(looking(wish), posting);
+
+    assertThat(fit.score()).isLessThan(MODEL.score(applicant, posting));
+    assertThat(fit.knockOuts())
+        .singleElement()
+        .satisfies(it -> assertThat(it.reason().english()).endsWith(": " + reason + "."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ich suche eine Stelle in der Pflege, aber nicht mehr nachts. | Wir suchen Sie für unsere Station. Sie arbeiten auch im Nachtdienst und am Wochenende. | night work",
+        "Schichtdienst kommt für mich nicht in Frage. | Wir suchen Sie für die Produktion. Gearbeitet wird im Drei-Schicht-System. | shift work",
+        "Je cherche un poste à Lyon, je ne fais plus de déplacements. | Nous cherchons une personne pour le siège. Le poste comporte des déplacements fréquents. | business travel",
+        "Je cherche un poste dans les soins, sans nuits. | Nous cherchons une personne pour notre service. Vous travaillez de nuit. | night work",
+        "Busco un puesto en la cocina, sin noches ni fines de semana. | Buscamos a una persona para el hotel. Turno de noche y fines de semana. | night work",
+        "No conduzco y busco un puesto en la ciudad. | Buscamos a una persona para la ruta. Se requiere carnet de conducir. | driving",
+      })
+  void readsWishesInOtherLanguages(String wish, String posting, String reason) {
+    var seeker = MODEL.applicant(json("{\"basics\": {\"summary\": \"%s\"}}".formatted(wish)));
+
+    assertThat(MODEL.fit(seeker, MODEL.job("", "", "", null, posting)).knockOuts())
+        .extracting(it -> it.reason().english())
+        .anySatisfy(it -> assertThat(it).endsWith(": " + reason + "."));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ran the night shift of a depot for six years.          | Rotating shifts, days and nights.",
+        "Looking for shift work; nights are no problem.         | Rotating shifts, days and nights.",
+        "Looking for day work, without nights.                  | Days only: there are no nights and no weekends.",
+        "Looking for a full-time job, no agencies.              | Full-time, 38 hours a week.",
+        "No nights for me, because my partner works weekends.   | You work every second weekend.",
+        "I want part-time work, 20 to 28 hours.                 | Full or part time, as you like.",
+        "Looking for a post with no more than two nights away.  | Overnight stays twice a month.",
+        "I am not leaving Leeds.                                | You work on site.",
+      })
+  void capsNoScoreForWhatTheResumeDoesNotRuleOut(String summary, String condition) {
+    var posting = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES + "- " + condition);
+
+    assertThat(MODEL.fit(looking(summary), posting).knockOuts()).isEmpty();
+  }
+
+  private static ApplicantProfile looking(String summary) {
+    return MODEL.applicant(
+        json(ELECTRICIAN.replace("Installs and tests wiring in houses.", summary)));
+  }
+
+  @Test
+  void countsAHandfulOfHoursAgainstAPosting() {
+    var whole = score("Electrician", "Leeds, UK", DUTIES);
+    var handful = score("Electrician", "Leeds, UK", DUTIES + "- Eight hours a week, Saturdays");
+
+    assertThat(handful).isLessThan(whole - 20);
+  }
+
+  @Test
+  void takesTheWayToAJobIntoAccount() {
+    var there = score("Electrician", "Leeds, UK", DUTIES);
+    var near = score("Electrician", "Bradford, United Kingdom", DUTIES);
+    var far = score("Electrician", "Truro, United Kingdom", DUTIES);
+    var posting = MODEL.job("Electrician", "Amp", "Truro, United Kingdom", null, DUTIES);
+
+    assertThat(near).isEqualTo(there);
+    assertThat(far).isLessThan(there - 15);
+    assertThat(MODEL.score(looking("Open to relocation within the UK."), posting))
+        .isBetween(far + 1, there);
+    assertThat(MODEL.score(looking("Looking for work in Leeds or Truro."), posting))
+        .isGreaterThan(far);
+  }
+
+  @Test
+  void readsATitleWithTheOtherGenderInParentheses() {
+    var written = MODEL.job("Infirmier(ère) en EHPAD", "", "Lyon", null, null).titleGroups;
+
+    assertThat(written)
+        .isNotEmpty()
+        .isEqualTo(MODEL.job("Infirmière en EHPAD", "", "Lyon", null, null).titleGroups);
+  }
+
   @Test
   void takesUnpaidLeaveForNoUnpaidWork() {
     assertThat(
