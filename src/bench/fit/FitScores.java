@@ -1,6 +1,7 @@
 package dev.jobtrail.fit;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.text.ReadableText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,8 +31,9 @@ final class FitScores {
         for (var node : mapper.readTree(folder.resolve("postings").resolve(name).toFile())) {
           var title = node.path("title").asText();
           var isRemote = node.hasNonNull("isRemote") ? node.path("isRemote").asBoolean() : null;
+          var type = EmploymentType.ofText(node.path("employmentType").textValue()).orElse(null);
           var text = ReadableText.ofHtml(node.path("descriptionRaw").asText(), LONGEST_POSTING);
-          var job = model.job(title, node.path("company").asText(), node.path("location").asText(), isRemote, text);
+          var job = model.job(title, node.path("company").asText(), node.path("location").asText(), isRemote, type, text);
           var score = model.score(applicant, job);
           scores.put(node.path("id").asText(), score);
           System.out.printf("%s %3d %s %s: %s%n", name, score, node.path("grade").asText(), node.path("kind").asText(), title);

@@ -42,7 +42,7 @@ final class FitSpeed {
       var from = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
       var sum = 0L;
       for (var text : texts) {
-        sum += model.score(applicant, model.job(text.title(), text.company(), text.location(), null, text.description()));
+        sum += model.score(applicant, model.job(text.title(), text.company(), text.location(), null, null, text.description()));
       }
       var seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - from) / 1e9;
       System.out.printf("%.0f scores/s (mean %.1f)%n", texts.size() / seconds, (double) sum / texts.size());

@@ -2,6 +2,7 @@ package dev.jobtrail.fit;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.text.ReadableText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -44,8 +45,6 @@ final class FitWeights {
   /** Less tells no regularisation from another, by the number of people. */
   private static final double AS_GOOD = 0.02;
 
-  /** A score that promises too much is worse than one that promises too little. */
-  private static final double FALSE_PROMISE = 1.3;
 
   private static final int STEPS = 600;
   private static final int NOW = 2026 * 12 + 10;
@@ -58,7 +57,8 @@ final class FitWeights {
 
   /**
    * @param isBalanced whether the postings that do not fit were written with as many words of the
-   *     resume as those that do, so that they cannot teach what shared words are worth
+   *     resume as those that do, so that they cannot teach what shared words are worth, nor how
+   *     likely a sum is one of a fit
    */
   record Person(int folder, String name, List<Posting> postings, boolean isBalanced) {}
 
@@ -113,7 +113,9 @@ final class FitWeights {
               person.postings().stream()
                   .map(it -> new Judged(it, score(it.features(), weights, scale)))
                   .toList();
-          judged.addAll(own);
+          if (!person.isBalanced()) {
+            judged.addAll(own);
+          }
           sums.computeIfAbsent(person.folder(), it -> new ArrayList<>()).add(own);
         }
       }
@@ -224,6 +226,7 @@ final class FitWeights {
                   node.path("company").asText(),
                   node.path("location").asText(),
                   node.path("isRemote").asBoolean(),
+                  EmploymentType.ofText(node.path("employmentType").textValue()).orElse(null),
                   ReadableText.ofHtml(node.path("descriptionRaw").asText(), 50_000),
                   knowledge);
           var measures = new Measures(applicant, job, knowledge);
@@ -355,7 +358,7 @@ final class FitWeights {
       var byOffset = 0.0;
       for (var one : judged) {
         var share = 1 / (1 + Math.exp(-(slope * one.sum() + offset)));
-        var error = one.fits() ? share - 1 : FALSE_PROMISE * share;
+        var error = one.fits() ? share - 1 : share;
         bySlope += error * one.sum();
         byOffset += error;
       }

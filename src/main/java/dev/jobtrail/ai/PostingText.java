@@ -1,5 +1,7 @@
 package dev.jobtrail.ai;
 
+import dev.jobtrail.posting.EmploymentType;
+
 /**
  * What a posting says; any of it may be null.
  *
@@ -7,10 +9,21 @@ package dev.jobtrail.ai;
  * @param description HTML or plain text
  */
 public record PostingText(
-    String title, String company, String location, Boolean isRemote, String description) {
+    String title,
+    String company,
+    String location,
+    Boolean isRemote,
+    EmploymentType employmentType,
+    String description) {
 
   /** The longest description that is read, in characters. */
   public static final int LONGEST_DESCRIPTION = 100_000;
 
   public static final int LONGEST_LINE = 300;
+
+  /** A posting that does not say what type of employment it is. */
+  public PostingText(
+      String title, String company, String location, Boolean isRemote, String description) {
+    this(title, company, location, isRemote, null, description);
+  }
 }

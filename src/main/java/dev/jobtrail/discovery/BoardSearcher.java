@@ -260,7 +260,12 @@ class BoardSearcher implements Worker {
 
   private JobProfile profile(FoundJob job) {
     return fitModel.job(
-        job.title(), job.company(), job.location(), job.isRemote(), job.description());
+        job.title(),
+        job.company(),
+        job.location(),
+        job.isRemote(),
+        job.employmentType(),
+        job.description());
   }
 
   private static Optional<Run> run(WorkOrder order) {

@@ -43,6 +43,7 @@ public class MatchExplainer implements Worker {
           match.company,
           match.location,
           match.isRemote,
+          match.employmentType,
           match.description == null ? match.snippet : match.description);
     }
   }

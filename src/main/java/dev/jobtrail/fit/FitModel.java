@@ -1,6 +1,7 @@
 package dev.jobtrail.fit;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.text.CountryNames;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
@@ -63,11 +64,17 @@ public class FitModel {
    * Reads a posting.
    *
    * @param isRemote null where the posting does not say
+   * @param type null where the posting does not say
    * @param description plain text with line breaks; null or empty where only a title is known
    */
   public JobProfile job(
-      String title, String company, String location, Boolean isRemote, String description) {
-    return new JobProfile(title, company, location, isRemote, description, knowledge());
+      String title,
+      String company,
+      String location,
+      Boolean isRemote,
+      EmploymentType type,
+      String description) {
+    return new JobProfile(title, company, location, isRemote, type, description, knowledge());
   }
 
   /** The score alone, 0 to 100, for many jobs in a row. */

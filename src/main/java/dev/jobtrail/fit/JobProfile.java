@@ -2,6 +2,7 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.place.NamedPlace;
 import dev.jobtrail.place.Places;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
@@ -65,6 +66,10 @@ public final class JobProfile {
   private static final Pattern HYBRID = Pattern.compile("h[yi]brid");
 
   final String title;
+
+  /** Null where the posting does not say. */
+  final EmploymentType type;
+
   final Language language;
   private final Stems stems;
   final List<TextToken> titleTokens;
@@ -92,9 +97,11 @@ public final class JobProfile {
       String company,
       String location,
       Boolean isRemote,
+      EmploymentType type,
       String description,
       Knowledge knowledge) {
     this.knowledge = knowledge;
+    this.type = type;
     this.title = title == null ? "" : title;
     this.location = location == null ? "" : location;
     var text = description == null ? "" : description;

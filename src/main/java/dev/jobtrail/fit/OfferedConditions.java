@@ -1,9 +1,11 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.posting.EmploymentType;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The conditions of work that a posting tells. */
@@ -26,6 +28,24 @@ final class OfferedConditions {
     for (var line : job.lines) {
       read(conditions.ofPosting(line.text(), line.tokens(), line.stems(), job.language));
     }
+    take(job.type);
+  }
+
+  /** The text knows better than a field of the board, where it says anything. */
+  private void take(EmploymentType type) {
+    of(type)
+        .filter(it -> it.excluded().stream().noneMatch(told::containsKey))
+        .filter(it -> it != Condition.TEMPORARY || !told.containsKey(Condition.PERMANENT))
+        .ifPresent(it -> told.putIfAbsent(it, 1.0));
+  }
+
+  private static Optional<Condition> of(EmploymentType type) {
+    return switch (type) {
+      case FULL_TIME -> Optional.of(Condition.FULL_TIME);
+      case PART_TIME -> Optional.of(Condition.PART_TIME);
+      case CONTRACT, TEMPORARY, FREELANCE -> Optional.of(Condition.TEMPORARY);
+      case null, default -> Optional.empty();
+    };
   }
 
   private void read(List<Conditions.Statement> statements) {

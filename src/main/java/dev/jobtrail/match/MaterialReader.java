@@ -47,6 +47,11 @@ public class MaterialReader {
 
   private static PostingText text(Posting posting) {
     return new PostingText(
-        posting.title, posting.company, posting.location, posting.isRemote, posting.descriptionRaw);
+        posting.title,
+        posting.company,
+        posting.location,
+        posting.isRemote,
+        posting.employmentType,
+        posting.descriptionRaw);
   }
 }

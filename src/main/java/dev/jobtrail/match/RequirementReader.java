@@ -43,6 +43,7 @@ public class RequirementReader {
             posting.company,
             posting.location,
             posting.isRemote,
+            posting.employmentType,
             ReadableText.ofHtml(posting.descriptionRaw, PostingText.LONGEST_DESCRIPTION));
     return fitModel.fit(fitModel.applicant(resume.plainDocument()), job).requirements();
   }

@@ -154,6 +154,7 @@ public class ResumeTailor implements Worker {
             posting.company(),
             posting.location(),
             posting.isRemote(),
+            posting.employmentType(),
             ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION));
     var listed = parsed.requirements() == null ? List.of() : parsed.requirements();
     return fit.fit(fit.applicant(resume), job).requirements().stream()

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.text.Language;
 import java.time.Clock;
 import java.time.Instant;
@@ -53,11 +54,11 @@ class FitModelTest {
   }
 
   private int score(String title, String location, String description) {
-    return MODEL.score(applicant, MODEL.job(title, "Amp", location, null, description));
+    return MODEL.score(applicant, MODEL.job(title, "Amp", location, null, null, description));
   }
 
   private Fit fit(String title, String description) {
-    return MODEL.fit(applicant, MODEL.job(title, "Amp", "Leeds, UK", null, description));
+    return MODEL.fit(applicant, MODEL.job(title, "Amp", "Leeds, UK", null, null, description));
   }
 
   @Test
@@ -111,7 +112,8 @@ class FitModelTest {
         "I do not drive, so I need a bus line.                 | Your own car is required.         | driving",
       })
   void capsTheScoreOfAJobThatTheResumeRulesOut(String wish, String condition, String reason) {
-    var posting = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES + "- " + condition);
+    var posting =
+        MODEL.job("Electrician", "Amp", "Leeds, UK", null, null, DUTIES + "- " + condition);
     var fit = MODEL.fit(looking(wish), posting);
 
     assertThat(fit.score()).isLessThan(MODEL.score(applicant, posting));
@@ -134,7 +136,7 @@ class FitModelTest {
   void readsWishesInOtherLanguages(String wish, String posting, String reason) {
     var seeker = MODEL.applicant(json("{\"basics\": {\"summary\": \"%s\"}}".formatted(wish)));
 
-    assertThat(MODEL.fit(seeker, MODEL.job("", "", "", null, posting)).knockOuts())
+    assertThat(MODEL.fit(seeker, MODEL.job("", "", "", null, null, posting)).knockOuts())
         .extracting(it -> it.reason().english())
         .anySatisfy(it -> assertThat(it).endsWith(": " + reason + "."));
   }
@@ -153,7 +155,8 @@ class FitModelTest {
         "I am not leaving Leeds.                                | You work on site.",
       })
   void capsNoScoreForWhatTheResumeDoesNotRuleOut(String summary, String condition) {
-    var posting = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES + "- " + condition);
+    var posting =
+        MODEL.job("Electrician", "Amp", "Leeds, UK", null, null, DUTIES + "- " + condition);
 
     assertThat(MODEL.fit(looking(summary), posting).knockOuts()).isEmpty();
   }
@@ -161,6 +164,23 @@ class FitModelTest {
   private static ApplicantProfile looking(String summary) {
     return MODEL.applicant(
         json(ELECTRICIAN.replace("Installs and tests wiring in houses.", summary)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "PART_TIME | Install wiring.                        | true",
+        "FULL_TIME | Install wiring.                        | false",
+        "PART_TIME | Full-time or part-time, as you like.   | false",
+        "FULL_TIME | A part-time post of 20 hours per week. | true",
+      })
+  void takesTheTypeOfEmploymentWhereTheTextSaysNothing(
+      EmploymentType type, String text, boolean isAgainstWish) {
+    var seeker = looking("Looking for a full-time post.");
+    var posting = MODEL.job("Electrician", "Amp", "Leeds, UK", null, type, DUTIES + "- " + text);
+
+    assertThat(seeker.wishes.conflicts(posting).isEmpty()).isEqualTo(!isAgainstWish);
   }
 
   @Test
@@ -176,7 +196,7 @@ class FitModelTest {
     var there = score("Electrician", "Leeds, UK", DUTIES);
     var near = score("Electrician", "Bradford, United Kingdom", DUTIES);
     var far = score("Electrician", "Truro, United Kingdom", DUTIES);
-    var posting = MODEL.job("Electrician", "Amp", "Truro, United Kingdom", null, DUTIES);
+    var posting = MODEL.job("Electrician", "Amp", "Truro, United Kingdom", null, null, DUTIES);
 
     assertThat(near).isEqualTo(there);
     assertThat(far).isLessThan(there - 15);
@@ -188,11 +208,11 @@ class FitModelTest {
 
   @Test
   void readsATitleWithTheOtherGenderInParentheses() {
-    var written = MODEL.job("Infirmier(ère) en EHPAD", "", "Lyon", null, null).titleGroups;
+    var written = MODEL.job("Infirmier(ère) en EHPAD", "", "Lyon", null, null, null).titleGroups;
 
     assertThat(written)
         .isNotEmpty()
-        .isEqualTo(MODEL.job("Infirmière en EHPAD", "", "Lyon", null, null).titleGroups);
+        .isEqualTo(MODEL.job("Infirmière en EHPAD", "", "Lyon", null, null, null).titleGroups);
   }
 
   @Test
@@ -223,10 +243,11 @@ class FitModelTest {
   void scoresAnything() {
     var nobody = MODEL.applicant(MissingNode.getInstance());
 
-    assertThat(MODEL.score(nobody, MODEL.job(null, null, null, null, null))).isBetween(0, 100);
-    assertThat(MODEL.score(nobody, MODEL.job("Electrician", "A", "Leeds", true, DUTIES)))
+    assertThat(MODEL.score(nobody, MODEL.job(null, null, null, null, null, null)))
         .isBetween(0, 100);
-    assertThat(MODEL.score(applicant, MODEL.job("", "", "", false, "\u0000\n*\n::\n")))
+    assertThat(MODEL.score(nobody, MODEL.job("Electrician", "A", "Leeds", true, null, DUTIES)))
+        .isBetween(0, 100);
+    assertThat(MODEL.score(applicant, MODEL.job("", "", "", false, null, "\u0000\n*\n::\n")))
         .isBetween(0, 100);
   }
 
@@ -276,12 +297,12 @@ class FitModelTest {
   }
 
   private static JobProfile job(String title, String line) {
-    return MODEL.job(title, "Acme", "", null, "Requirements\n- " + line);
+    return MODEL.job(title, "Acme", "", null, null, "Requirements\n- " + line);
   }
 
   @Test
   void ratesEachDimensionFromTheEvidence() {
-    var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES);
+    var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, null, DUTIES);
     var assessment = MODEL.assess(applicant, job, List.of("wiring", "welding"), Language.ENGLISH);
 
     assertThat(assessment.ratings())
@@ -305,7 +326,7 @@ class FitModelTest {
     var buried =
         quiet.replace("[\"Installed", "[\"Kept the van tidy\", \"Ordered parts\", \"Installed");
     var first = quiet.replace("panels\"]", "panels\", \"Kept the van tidy\", \"Ordered parts\"]");
-    var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, DUTIES);
+    var job = MODEL.job("Electrician", "Amp", "Leeds, UK", null, null, DUTIES);
 
     assertThat(keywords(first, job).score()).isGreaterThan(keywords(buried, job).score());
     assertThat(keywords(buried, job).rationale())
@@ -346,6 +367,6 @@ class FitModelTest {
   }
 
   private JobLevel level(String title, String description) {
-    return MODEL.job(title, "Acme", "Berlin", null, description).level();
+    return MODEL.job(title, "Acme", "Berlin", null, null, description).level();
   }
 }

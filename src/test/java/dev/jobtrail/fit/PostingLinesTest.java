@@ -12,7 +12,7 @@ class PostingLinesTest {
   private static final Knowledge KNOWLEDGE = FitModel.load();
 
   private static JobProfile job(String text) {
-    return new JobProfile("Baker", "Crumb Ltd", "Leeds, UK", false, text, KNOWLEDGE);
+    return new JobProfile("Baker", "Crumb Ltd", "Leeds, UK", false, null, text, KNOWLEDGE);
   }
 
   private static List<LineKind> kinds(String text) {

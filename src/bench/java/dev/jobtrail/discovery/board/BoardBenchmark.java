@@ -82,7 +82,7 @@ final class BoardBenchmark {
       JobWords words = JobWords.of(job);
       if (filter.keeps(job, words)) {
         JobProfile profile =
-            model.job(job.title(), job.company(), job.location(), job.isRemote(), job.description());
+            model.job(job.title(), job.company(), job.location(), job.isRemote(), job.employmentType(), job.description());
         List<String> sentences = profile.sentences();
         HiringReader.read(job.company(), sentences);
         SponsorshipReader.read(sentences);

@@ -130,6 +130,7 @@ public class BuiltinEngine implements Engine {
         posting.company(),
         posting.location(),
         posting.isRemote(),
+        posting.employmentType(),
         ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION));
   }
 }
