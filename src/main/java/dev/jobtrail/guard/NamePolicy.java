@@ -114,7 +114,7 @@ final class NamePolicy implements Policy {
         && !isGermanNoun(claim, token)
         && !(claim.sentence().language().hasCapitalNouns() && DEED.matcher(token.word()).find())
         && !isOfNamed(claim, at)
-        && !isShortOfEmployer(claim, token)
+        && !isShortOfEmployer(claim, at)
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
   }
 
@@ -128,12 +128,19 @@ final class NamePolicy implements Policy {
         .anyMatch(it -> it.names().contains(behind.key()) || it.words().contains(behind.word()));
   }
 
-  /** "At Clydeway" for "Clydeway Films": the first word of a name is as good as the name. */
-  private static boolean isShortOfEmployer(Claim claim, Token token) {
-    return claim.known().all().stream()
-        .filter(it -> EMPLOYER.matcher(it.pointer()).matches())
-        .map(it -> it.sentence().words())
-        .anyMatch(it -> !it.isEmpty() && it.getFirst().equals(token.word()));
+  /**
+   * "At Clydeway" for "Clydeway Films": the first word of a name is as good as the name, but the
+   * Royal Mail is no Royal Infirmary.
+   */
+  private static boolean isShortOfEmployer(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    var next = at + 1 < claim.tokens().size() ? claim.tokens().get(at + 1) : null;
+    return !Lexicon.INSTANCE.isFunction(token.word())
+        && (next == null || !isCapital(next) || Lexicon.INSTANCE.isFunction(next.word()))
+        && claim.known().all().stream()
+            .filter(it -> EMPLOYER.matcher(it.pointer()).matches())
+            .map(it -> it.sentence().words())
+            .anyMatch(it -> !it.isEmpty() && it.getFirst().equals(token.word()));
   }
 
   /** "Bei der Kalkulation", "bei Kalkulation": a noun of the evidence that is no name there. */

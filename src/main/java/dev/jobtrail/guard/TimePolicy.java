@@ -98,6 +98,18 @@ final class TimePolicy implements Policy {
         .anyMatch(it -> claimed.start().followsFrom(it.start()));
   }
 
+  /** "In production since January" where a confirmed fact says that it went live then. */
+  private static boolean isSinceFact(Claim claim, TimeMention claimed) {
+    var content = claim.sentence().clauseOf(claimed.from()).content();
+    return claimed.open()
+        && claim.scope().stream()
+            .filter(it -> it.entry().equals(KnownSentence.FACTS))
+            .map(KnownSentence::sentence)
+            .filter(it -> it.hasContentOf(content))
+            .flatMap(it -> it.times().stream())
+            .anyMatch(it -> claimed.start().followsFrom(it.start()));
+  }
+
   static boolean isTime(Claim claim, Quantity claimed) {
     return claimed.unit().isEmpty()
         && claim.sentence().times().stream()
@@ -128,7 +140,7 @@ final class TimePolicy implements Policy {
                         || isHeldSince(claim, claimed, it)
                         || isTakenUp(claim, claimed, it))
         || isOfSummary(claim, claimed)
-        || claimed.open() && isOfFacts(claim, claimed)
+        || isSinceFact(claim, claimed)
         || isOfChange(claim, claimed)
         || !isSinceAtEmployer(claim, claimed) && isOfAnotherPosition(claim, claimed);
   }
