@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FitModelTest {
 
@@ -204,6 +205,21 @@ class FitModelTest {
         .isBetween(far + 1, there);
     assertThat(MODEL.score(looking("Looking for work in Leeds or Truro."), posting))
         .isGreaterThan(far);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Experienced in the care of the old. Willing to relocate.",
+        "Erfahren in der Pflege, bin ich ortsungebunden.",
+        "Erfahren in der Pflege und umzugsbereit.",
+        "Infirmière dans un service de nuit, mobilité géographique.",
+        "Enfermera de planta con movilidad geográfica.",
+      })
+  void knowsWhoWouldMove(String summary) {
+    var seeker = MODEL.applicant(json("{\"basics\": {\"summary\": \"%s\"}}".formatted(summary)));
+
+    assertThat(seeker.wishes.ask(Condition.RELOCATION)).isTrue();
   }
 
   @Test
