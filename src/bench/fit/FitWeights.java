@@ -56,8 +56,8 @@ final class FitWeights {
       double[] features, int cap, double shown, int grade, String kind, String id) {}
 
   /**
-   * @param isBalanced whether the postings that do not fit were written with as many words of the
-   *     resume as those that do, so that they cannot teach what shared words are worth, nor how
+   * @param isBalanced whether the unfitting postings were written with as many words of the
+   *     resume as the fitting ones, so that they cannot teach what shared words are worth, nor how
    *     likely a sum is one of a fit
    */
   record Person(int folder, String name, List<Posting> postings, boolean isBalanced) {}

@@ -1,6 +1,9 @@
 package dev.jobtrail.ai;
 
+import dev.jobtrail.fit.FitModel;
+import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.text.ReadableText;
 
 /**
  * What a posting says; any of it may be null.
@@ -25,5 +28,16 @@ public record PostingText(
   public PostingText(
       String title, String company, String location, Boolean isRemote, String description) {
     this(title, company, location, isRemote, null, description);
+  }
+
+  /** What it says about its job, for the model of fit. */
+  public JobProfile job(FitModel fitModel) {
+    return fitModel.job(
+        title,
+        company,
+        location,
+        isRemote,
+        employmentType,
+        ReadableText.ofHtml(description, LONGEST_DESCRIPTION));
   }
 }

@@ -187,11 +187,10 @@ final class Conditions {
     private void take(PhraseIndex.Hit<ConditionWord> hit) {
       var begin = tokens.get(hit.begin()).begin();
       var between = text.substring(textAt, begin);
-      if (BREAK.matcher(between).find()
-          || between.contains(",") && denial != NOWHERE && !isListed) {
+      var isAfterComma = between.contains(",");
+      if (BREAK.matcher(between).find() || isAfterComma && denial != NOWHERE && !isListed) {
         leave();
       }
-      var isAfterComma = between.contains(",");
       if (hit.meanings().contains(Sign.WISH) || hit.meanings().contains(Sign.FINE)) {
         isWish = true;
         if (isAfterComma || hit.meanings().contains(Sign.FINE)) {

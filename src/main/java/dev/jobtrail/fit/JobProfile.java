@@ -89,7 +89,7 @@ public final class JobProfile {
   final int words;
   private final Knowledge knowledge;
 
-  /** Read when an applicant has wishes first. */
+  /** Read at the first score. */
   private volatile OfferedConditions conditions;
 
   JobProfile(

@@ -59,18 +59,15 @@ final class KnockOuts {
                   "The job is on site in %s and requires a right to work there.", job.location),
               NOT_ALLOWED));
     }
-    applicant.wishes.conflicts(job).stream()
-        .filter(it -> it.weight() >= 1)
-        .limit(1)
-        .forEach(
-            it ->
-                found.add(
-                    new Fit.KnockOut(
-                        Dimension.LOCATION,
-                        Message.of(
-                            "The resume rules out a condition of the job: %s.",
-                            it.condition().wording()),
-                        NOT_ABLE)));
+    if (!measures.conflicts().isEmpty() && measures.conflicts().getFirst().weight() >= 1) {
+      found.add(
+          new Fit.KnockOut(
+              Dimension.LOCATION,
+              Message.of(
+                  "The resume rules out a condition of the job: %s.",
+                  measures.conflicts().getFirst().condition().wording()),
+              NOT_ABLE));
+    }
     if (measures.get(Feature.LANGUAGE) >= 0.5) {
       found.add(new Fit.KnockOut(Dimension.SKILLS, missingLanguage(applicant, job), NOT_ABLE));
     }

@@ -38,12 +38,14 @@ final class Measures {
   private final Occupations occupations;
   private final Knowledge knowledge;
   private final LineMeasures lines;
+  private final List<WorkWishes.Conflict> conflicts;
   private final double[] values = new double[Feature.values().length];
 
   Measures(ApplicantProfile applicant, JobProfile job, Knowledge knowledge) {
     this.applicant = applicant;
     this.job = job;
     this.knowledge = knowledge;
+    conflicts = applicant.wishes.conflicts(job);
     occupations = knowledge.occupations();
     lines = new LineMeasures(applicant, job, nearest(trades(job), applicant.labelGroups));
     trades();
@@ -57,6 +59,11 @@ final class Measures {
 
   double get(Feature feature) {
     return values[feature.ordinal()];
+  }
+
+  /** The conditions of the job that are not wanted, the worst first. */
+  List<WorkWishes.Conflict> conflicts() {
+    return conflicts;
   }
 
   Presentation presentation() {
@@ -184,7 +191,7 @@ final class Measures {
         && job.regions.stream().noneMatch(applicant.regions::contains);
   }
 
-  /** Hours that few want: those that some want count less, a handful of hours is for few. */
+  /** Hours that few want, less where the resume has such hours; a handful of hours is for few. */
   private double hours() {
     var known = applicant.cues.contains(Cue.HOURS) ? 2 : 0;
     var isHandful =
@@ -197,7 +204,6 @@ final class Measures {
 
   /** The worst condition that is not wanted, and a little for each other one. */
   private double conflict() {
-    var conflicts = applicant.wishes.conflicts(job);
     return conflicts.isEmpty()
         ? 0
         : conflicts.getFirst().weight() + OF_MORE_CONFLICTS * (conflicts.size() - 1);

@@ -47,7 +47,7 @@ final class CompletionPolicy implements Policy {
     return null;
   }
 
-  /** "Completed the training" where the replaced text has what goes on or is planned only. */
+  /** "Completed the training" where the replaced text has it as planned or in progress. */
   private static Token ahead(Claim claim) {
     var replaced = Sources.replaced(claim).toList();
     if (claim.scope().stream().anyMatch(it -> it.entry().equals(KnownSentence.FACTS))

@@ -169,11 +169,10 @@ final class PartPolicy implements Policy {
         .anyMatch(
             i -> {
               var verb = tokens.get(i).word();
-              return verb.endsWith("ing") || verb.endsWith("ant") || verb.endsWith("ndo")
-                  ? tokens.subList(i, tokens.size()).stream()
+              return (verb.endsWith("ing") || verb.endsWith("ant") || verb.endsWith("ndo"))
+                  && tokens.subList(i, tokens.size()).stream()
                       .filter(Token::isContent)
-                      .anyMatch(it -> claim.sentence().content().contains(it.key()))
-                  : false;
+                      .anyMatch(it -> claim.sentence().content().contains(it.key()));
             });
   }
 

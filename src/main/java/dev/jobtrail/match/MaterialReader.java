@@ -45,7 +45,7 @@ public class MaterialReader {
         application.posting.descriptionParsed);
   }
 
-  private static PostingText text(Posting posting) {
+  static PostingText text(Posting posting) {
     return new PostingText(
         posting.title,
         posting.company,

@@ -1,12 +1,10 @@
 package dev.jobtrail.match;
 
-import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.fit.FitModel;
 import dev.jobtrail.posting.Posting;
 import dev.jobtrail.resume.Resume;
-import dev.jobtrail.text.ReadableText;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
@@ -37,14 +35,7 @@ public class RequirementReader {
   }
 
   private List<Fit.Requirement> requirements(Resume resume, Posting posting) {
-    var job =
-        fitModel.job(
-            posting.title,
-            posting.company,
-            posting.location,
-            posting.isRemote,
-            posting.employmentType,
-            ReadableText.ofHtml(posting.descriptionRaw, PostingText.LONGEST_DESCRIPTION));
+    var job = MaterialReader.text(posting).job(fitModel);
     return fitModel.fit(fitModel.applicant(resume.plainDocument()), job).requirements();
   }
 }

@@ -29,7 +29,6 @@ import dev.jobtrail.resume.document.PlainDocument;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
-import dev.jobtrail.text.ReadableText;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
@@ -148,16 +147,8 @@ public class ResumeTailor implements Worker {
   /** Those that the posting lists; its other lines are no questions to anyone. */
   private List<Fit.Requirement> requirements(
       JsonNode resume, PostingText posting, ParsedDescription parsed) {
-    var job =
-        fit.job(
-            posting.title(),
-            posting.company(),
-            posting.location(),
-            posting.isRemote(),
-            posting.employmentType(),
-            ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION));
     var listed = parsed.requirements() == null ? List.of() : parsed.requirements();
-    return fit.fit(fit.applicant(resume), job).requirements().stream()
+    return fit.fit(fit.applicant(resume), posting.job(fit)).requirements().stream()
         .filter(it -> listed.contains(it.text()))
         .toList();
   }

@@ -16,12 +16,10 @@ import dev.jobtrail.ai.builtin.advice.Advisor;
 import dev.jobtrail.ai.builtin.letter.CoverLetter;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.fit.FitModel;
-import dev.jobtrail.fit.JobProfile;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.text.Language;
-import dev.jobtrail.text.ReadableText;
 import jakarta.enterprise.inject.Typed;
 import jakarta.inject.Singleton;
 import java.time.Clock;
@@ -68,7 +66,8 @@ public class BuiltinEngine implements Engine {
       JsonNode resume, PostingText posting, ParsedDescription parsed, Language language) {
     var keywords = parsed.keywords() == null ? List.<String>of() : parsed.keywords();
     var assessment =
-        fitModel.assess(fitModel.applicant(document(resume)), job(posting), keywords, language);
+        fitModel.assess(
+            fitModel.applicant(document(resume)), posting.job(fitModel), keywords, language);
     var fit = assessment.fit();
     return new Scorecard(
         fit.score(),
@@ -80,7 +79,7 @@ public class BuiltinEngine implements Engine {
 
   @Override
   public List<ProposedChange> tailor(TailoringTask task) {
-    var job = job(task.posting());
+    var job = task.posting().job(fitModel);
     var applicant = fitModel.applicant(document(task.resume()));
     return new Tailoring(
             task,
@@ -117,20 +116,10 @@ public class BuiltinEngine implements Engine {
   }
 
   private Fit fit(JsonNode resume, PostingText posting) {
-    return fitModel.fit(fitModel.applicant(document(resume)), job(posting));
+    return fitModel.fit(fitModel.applicant(document(resume)), posting.job(fitModel));
   }
 
   private static JsonNode document(JsonNode resume) {
     return resume == null ? MissingNode.getInstance() : resume;
-  }
-
-  private JobProfile job(PostingText posting) {
-    return fitModel.job(
-        posting.title(),
-        posting.company(),
-        posting.location(),
-        posting.isRemote(),
-        posting.employmentType(),
-        ReadableText.ofHtml(posting.description(), PostingText.LONGEST_DESCRIPTION));
   }
 }
