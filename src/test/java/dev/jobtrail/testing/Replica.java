@@ -30,8 +30,18 @@ public final class Replica implements AutoCloseable {
   /** The first start of an embedded database takes long on a busy machine. */
   private static final Duration PATIENCE = Duration.ofMinutes(4);
 
+  /** A replica that accepts a request and never answers it is asked again. */
+  private static final Duration ANSWER_WAIT = Duration.ofSeconds(10);
+
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder()
+          .version(HttpClient.Version.HTTP_1_1)
+          .connectTimeout(ANSWER_WAIT)
+          .build();
+
   private final Process process;
   private final int port;
+  private volatile String readiness = "not asked";
 
   private Replica(Process process, int port) {
     this.process = process;
@@ -87,7 +97,8 @@ public final class Replica implements AutoCloseable {
       await().atMost(PATIENCE).until(replica::isReady);
     } catch (RuntimeException e) {
       replica.kill();
-      throw e;
+      throw new IllegalStateException(
+          "Not ready: %s; console:%n%s".formatted(replica.readiness, replica.console()), e);
     }
     return replica;
   }
@@ -157,13 +168,16 @@ public final class Replica implements AutoCloseable {
 
   private boolean isReady() {
     if (!process.isAlive()) {
-      throw new IllegalStateException("The program ended at its start, see " + log(port));
+      throw new IllegalStateException("The program ended at its start");
     }
-    try (var client = HttpClient.newHttpClient()) {
-      var request = HttpRequest.newBuilder(address("/q/health/ready")).build();
-      return client.send(request, BodyHandlers.discarding()).statusCode() == 200;
-    } catch (IOException _) {
-      return false; // not listening yet
+    try {
+      var request = HttpRequest.newBuilder(address("/q/health/ready")).timeout(ANSWER_WAIT).build();
+      var answer = HTTP.send(request, BodyHandlers.ofString());
+      readiness = answer.statusCode() + " " + answer.body();
+      return answer.statusCode() == 200;
+    } catch (IOException e) {
+      readiness = e.toString(); // not listening yet
+      return false;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;
