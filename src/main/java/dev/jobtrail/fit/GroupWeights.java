@@ -17,15 +17,16 @@ final class GroupWeights {
     found = new int[groups];
   }
 
-  /** Adds the weights of a stem. */
-  void add(Occupations.Occurrences stem) {
-    for (var i = 0; i < stem.groups().length; i++) {
-      var group = stem.groups()[i];
-      if (sums[group] == 0) {
-        found[count++] = group;
-      }
-      sums[group] += stem.weights()[i];
+  void add(int group, float weight) {
+    if (sums[group] == 0) {
+      found[count++] = group;
     }
+    sums[group] += weight;
+  }
+
+  /** By the index of the group. */
+  float[] sums() {
+    return sums;
   }
 
   /** The direction of the weights, which are none afterwards. */

@@ -2,11 +2,9 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Reads the lines of the occupation knowledge base; its README describes their format. */
@@ -37,55 +35,39 @@ final class OccupationFile {
                 new ArrayList<>(),
                 new ArrayList<>(),
                 new LinkedHashMap<>(),
-                new EnumMap<>(Language.class),
                 new LinkedHashMap<>()));
       } else if (!line.isBlank()) {
         var matcher = LINE.matcher(line);
         if (!matcher.matches() || groups.isEmpty()) {
           throw new IllegalArgumentException("Not a line of an occupation file: " + line);
         }
-        read(matcher.group(1), matcher.group(2), split(matcher.group(3)), groups.getLast());
+        read(matcher.group(1), matcher.group(2), matcher.group(3), groups.getLast());
       }
     }
     return groups;
   }
 
-  private static void read(String kind, String language, List<String> values, UnitGroup group) {
+  private static void read(String kind, String language, String values, UnitGroup group) {
     switch (kind) {
-      case "titles" -> group.titles().put(Language.of(language), values);
-      case "tasks" -> group.tasks().put(Language.of(language), values);
-      case "skill" -> group.skills().add(byLanguage(values));
-      case "tools" -> group.tools().addAll(values);
+      case "titles" -> group.titleLines().put(Language.of(language), values);
+      case "tasks" -> group.taskLines().put(Language.of(language), values);
+      case "skill" -> group.skillLines().add(values);
+      case "tools" -> group.tools().addAll(UnitGroup.split(values));
       case "licence" -> {
-        for (var value : values) {
+        for (var value : UnitGroup.split(values)) {
           var space = value.indexOf(' ');
-          group.licences().put(value.substring(0, space), names(value.substring(space + 1)));
+          group
+              .licences()
+              .put(value.substring(0, space), UnitGroup.names(value.substring(space + 1)));
         }
       }
-      case "degree" -> group.degrees().putAll(byLanguage(values));
+      case "degree" -> {} // of use to the guard only
       case "near" -> {
-        for (var value : values) {
+        for (var value : UnitGroup.split(values)) {
           group.near().put(value.substring(0, 4), Double.valueOf(value.substring(5)));
         }
       }
       default -> throw new IllegalArgumentException(kind);
     }
-  }
-
-  private static Map<Language, List<String>> byLanguage(List<String> values) {
-    var names = new EnumMap<Language, List<String>>(Language.class);
-    names.put(Language.ENGLISH, names(values.getFirst()));
-    for (var value : values.subList(1, values.size())) {
-      names.put(Language.of(value.substring(0, 2)), names(value.substring(3)));
-    }
-    return names;
-  }
-
-  private static List<String> split(String values) {
-    return Arrays.stream(values.split("\\|")).map(String::strip).toList();
-  }
-
-  private static List<String> names(String names) {
-    return Arrays.stream(names.split(", ")).map(String::strip).toList();
   }
 }

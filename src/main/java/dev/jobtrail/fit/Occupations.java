@@ -36,19 +36,11 @@ final class Occupations {
   private static final int SHORTEST_COMPOUND = 9;
   private static final int SHORTEST_PART = 4;
 
-  /**
-   * The groups in whose vocabulary a stem stands, with its weight there.
-   *
-   * @param idf how much it tells one trade from another, above 0 and up to about 6
-   */
-  record Occurrences(int[] groups, float[] weights, double idf) {}
-
   private final List<UnitGroup> groups;
   private final float[][] likeness;
   private final Map<String, Concept> conceptsByName = new LinkedHashMap<>();
 
-  private final ByLanguage<Map<String, Occurrences>> vocabularies =
-      new ByLanguage<>(this::readVocabulary);
+  private final ByLanguage<TopicStems> vocabularies = new ByLanguage<>(this::readVocabulary);
 
   private final ByLanguage<PhraseIndex<Integer>> titles = new ByLanguage<>(this::readTitles);
   private final ByLanguage<PhraseIndex<Concept>> concepts = new ByLanguage<>(this::readConcepts);
@@ -92,7 +84,7 @@ final class Occupations {
   }
 
   /** What is known of the topic stems of a language. */
-  Map<String, Occurrences> vocabulary(Language language) {
+  TopicStems vocabulary(Language language) {
     return vocabularies.of(language);
   }
 
@@ -218,8 +210,8 @@ final class Occupations {
   private Set<String> readOrdinary(Language language) {
     var words = new HashSet<String>();
     for (var group : groups) {
-      for (var texts : List.of(group.titles(), group.tasks())) {
-        for (var text : texts.getOrDefault(language, List.of())) {
+      for (var texts : List.of(group.titles(language), group.tasks(language))) {
+        for (var text : texts) {
           for (var token : Tokenizer.tokenize(text)) {
             if (!token.isCapitalized() && conceptsByName.containsKey(token.folded())) {
               words.add(token.folded());
@@ -239,16 +231,12 @@ final class Occupations {
    * @return shares that add up to 1, the largest first; empty where nothing is known
    */
   Map<Integer, Double> about(Map<String, Double> terms, Language language, int most) {
-    var sums = new float[groups.size()];
+    var weights = weights();
     var known = vocabulary(language);
     for (var term : terms.entrySet()) {
-      var occurrences = known.get(term.getKey());
-      if (occurrences != null) {
-        for (var i = 0; i < occurrences.groups.length; i++) {
-          sums[occurrences.groups[i]] += (float) (occurrences.weights[i] * term.getValue());
-        }
-      }
+      known.add(known.find(term.getKey()), term.getValue(), weights);
     }
+    var sums = weights.sums();
     var shares = new LinkedHashMap<Integer, Double>();
     var all = 0.0;
     var best = 0f;
@@ -282,10 +270,7 @@ final class Occupations {
   Direction direction(Set<String> topicStems, Language language, GroupWeights weights) {
     var known = vocabulary(language);
     for (var stem : topicStems) {
-      var occurrences = known.get(stem);
-      if (occurrences != null) {
-        weights.add(occurrences);
-      }
+      known.add(known.find(stem), 1, weights);
     }
     return weights.takeDirection();
   }
@@ -300,15 +285,15 @@ final class Occupations {
 
   /** How much a stem tells one trade from another: 0 for unknown ones, up to about 6. */
   double idf(String stem, Language language) {
-    var occurrences = vocabulary(language).get(stem);
-    return occurrences == null ? 0 : occurrences.idf;
+    var known = vocabulary(language);
+    return known.idf(known.find(stem));
   }
 
   /** The parts of a compound that are known by themselves; empty where it is none. */
   List<String> parts(String stem, Language language) {
     return language != Language.GERMAN
             || stem.length() < SHORTEST_COMPOUND
-            || vocabulary(language).containsKey(stem)
+            || vocabulary(language).has(stem)
         ? List.of()
         : compounds.get(stem);
   }
@@ -317,22 +302,22 @@ final class Occupations {
     var known = vocabulary(Language.GERMAN);
     for (var at = SHORTEST_PART; at <= stem.length() - SHORTEST_PART; at++) {
       var tail = stem.substring(at);
-      if (known.containsKey(tail)) {
+      if (known.has(tail)) {
         var head = stem.substring(0, at);
         var plain = head.endsWith("s") || head.endsWith("n") ? head.substring(0, at - 1) : head;
-        return known.containsKey(head)
+        return known.has(head)
             ? List.of(head, tail)
-            : known.containsKey(plain) ? List.of(plain, tail) : List.of(tail);
+            : known.has(plain) ? List.of(plain, tail) : List.of(tail);
       }
     }
     return List.of();
   }
 
   private PhraseIndex<Integer> readTitles(Language language) {
-    var stems = Stems.of(language);
+    var stems = Stems.apart(language);
     var index = new PhraseIndex<Integer>();
     for (var i = 0; i < groups.size(); i++) {
-      for (var title : groups.get(i).titles().getOrDefault(language, List.of())) {
+      for (var title : groups.get(i).titles(language)) {
         index.add(stems.terms(Tokenizer.tokenize(title)), i);
       }
     }
@@ -341,7 +326,7 @@ final class Occupations {
 
   /** Of every country, as the language of a name is not that of its country. */
   private PhraseIndex<Integer> readLicences(Language language) {
-    var stems = Stems.of(language);
+    var stems = Stems.apart(language);
     var index = new PhraseIndex<Integer>();
     for (var i = 0; i < groups.size(); i++) {
       for (var names : groups.get(i).licences().values()) {
@@ -358,7 +343,7 @@ final class Occupations {
   }
 
   private PhraseIndex<Concept> readConcepts(Language language) {
-    var stems = Stems.of(language);
+    var stems = Stems.apart(language);
     var index = new PhraseIndex<Concept>();
     for (var group : groups) {
       for (var names : group.skills()) {
@@ -377,14 +362,14 @@ final class Occupations {
     return index;
   }
 
-  private Map<String, Occurrences> readVocabulary(Language language) {
-    var stems = Stems.of(language);
+  private TopicStems readVocabulary(Language language) {
+    var stems = Stems.apart(language);
     var counts = new HashMap<String, Map<Integer, Float>>();
     for (var i = 0; i < groups.size(); i++) {
       var group = groups.get(i);
       var own = new HashMap<String, Float>();
-      addTerms(group.titles().getOrDefault(language, List.of()), TITLE, stems, own);
-      addTerms(group.tasks().getOrDefault(language, List.of()), TASK, stems, own);
+      addTerms(group.titles(language), TITLE, stems, own);
+      addTerms(group.tasks(language), TASK, stems, own);
       for (var names : group.skills()) {
         addTerms(names.getOrDefault(language, names.get(Language.ENGLISH)), SKILL, stems, own);
       }
@@ -393,25 +378,7 @@ final class Occupations {
         counts.computeIfAbsent(entry.getKey(), it -> new HashMap<>()).put(i, entry.getValue());
       }
     }
-    var lengths = new double[groups.size()];
-    var vocabulary = new HashMap<String, Occurrences>();
-    counts.forEach(
-        (stem, own) -> {
-          var idf = Math.log((groups.size() + 1.0) / (own.size() + 0.5));
-          var indexes = own.keySet().stream().mapToInt(it -> it).sorted().toArray();
-          var weights = new float[indexes.length];
-          for (var k = 0; k < indexes.length; k++) {
-            weights[k] = (float) ((1 + Math.log(own.get(indexes[k]))) * idf);
-            lengths[indexes[k]] += weights[k] * weights[k];
-          }
-          vocabulary.put(stem, new Occurrences(indexes, weights, idf));
-        });
-    for (var occurrences : vocabulary.values()) {
-      for (var k = 0; k < occurrences.groups.length; k++) {
-        occurrences.weights[k] /= (float) Math.pow(lengths[occurrences.groups[k]], 0.35);
-      }
-    }
-    return vocabulary;
+    return new TopicStems(counts, groups.size());
   }
 
   private static void addTerms(

@@ -124,13 +124,13 @@ final class PostingLines {
     var idfs = new HashMap<String, Double>(2 * terms.stems().size());
     var idf = 0.0;
     for (var stem : terms.stems()) {
-      var known = vocabulary.get(stem);
-      if (known == null) {
+      var number = vocabulary.find(stem);
+      if (number == TopicStems.UNKNOWN) {
         idfs.put(stem, TermVector.UNKNOWN);
       } else {
-        idfs.put(stem, known.idf());
-        idf += known.idf();
-        weights.add(known);
+        idfs.put(stem, vocabulary.idf(number));
+        idf += vocabulary.idf(number);
+        vocabulary.add(number, 1, weights);
       }
     }
     return new JobLine(

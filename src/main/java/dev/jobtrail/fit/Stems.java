@@ -47,6 +47,11 @@ final class Stems {
     return BY_LANGUAGE.get(language);
   }
 
+  /** That forgets its words with the object: those of the occupations are not those of texts. */
+  static Stems apart(Language language) {
+    return new Stems(language);
+  }
+
   Language language() {
     return language;
   }

@@ -1,10 +1,10 @@
 package dev.jobtrail.text;
 
+import com.carrotsearch.hppc.LongIntHashMap;
+import com.carrotsearch.hppc.ObjectIntHashMap;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -24,55 +24,112 @@ public final class PhraseIndex<T> {
 
   private static final int SHORTEST_PREFIX = 3;
   private static final int STARTS = 4096;
-
   private static final int FIRSTS = 65_536;
+  private static final int ROOT = 0;
+  private static final int NONE = -1;
 
-  private final Node<T> root = new Node<>();
+  /** Numbers of the stems, from 0 on. */
+  private final ObjectIntHashMap<String> stems = new ObjectIntHashMap<>();
+
+  /** Numbers of the beginnings of words that stand for all words, from -2 on downwards. */
+  private final ObjectIntHashMap<String> prefixes = new ObjectIntHashMap<>();
+
+  /** The nodes of the trie by the node before and the number of a stem or prefix. */
+  private final LongIntHashMap nodes = new LongIntHashMap();
+
+  /** By node. */
+  private final List<List<T>> meanings = new ArrayList<>();
 
   /** By hash, as most words begin no phrase, and a bit is sooner read than an entry of a map. */
   private final BitSet firsts = new BitSet();
+
+  private final BitSet prefixStarts = new BitSet();
+
+  /** That of the phrase before, which often has the same. */
+  private List<T> latest = List.of();
+
+  public PhraseIndex() {
+    meanings.add(List.of());
+  }
 
   /**
    * Adds a phrase; a stem that ends in "*" stands for all words that begin so, from three letters
    * on.
    */
-  public void add(List<String> stems, T meaning) {
-    if (stems.isEmpty()) {
+  public void add(List<String> phrase, T meaning) {
+    if (phrase.isEmpty()) {
       return;
     }
-    if (!stems.getFirst().endsWith("*")) {
-      firsts.set(first(stems.getFirst()));
+    if (!phrase.getFirst().endsWith("*")) {
+      firsts.set(first(phrase.getFirst()));
     }
-    var node = root;
-    for (var stem : stems) {
-      node = stem.endsWith("*") ? node.prefix(stem) : node.next(stem);
+    var node = ROOT;
+    for (var stem : phrase) {
+      node = extended(node, number(stem));
     }
-    node.mean(meaning);
+    meanings.set(node, with(meaning, meanings.get(node)));
+  }
+
+  private int number(String stem) {
+    if (!stem.endsWith("*")) {
+      return numbered(stem, stems, stems.size());
+    }
+    prefixStarts.set(start(stem));
+    return numbered(stem.substring(0, stem.length() - 1), prefixes, NONE - 1 - prefixes.size());
+  }
+
+  private static int numbered(String text, ObjectIntHashMap<String> numbers, int next) {
+    if (!numbers.containsKey(text)) {
+      numbers.put(text, next);
+    }
+    return numbers.get(text);
+  }
+
+  private int extended(int node, int stem) {
+    var edge = edge(node, stem);
+    if (!nodes.containsKey(edge)) {
+      nodes.put(edge, meanings.size());
+      meanings.add(List.of());
+    }
+    return nodes.get(edge);
+  }
+
+  private List<T> with(T meaning, List<T> known) {
+    if (known.contains(meaning)) {
+      return known;
+    }
+    if (!known.isEmpty()) {
+      return Stream.concat(known.stream(), Stream.of(meaning)).toList();
+    }
+    if (latest.isEmpty() || !latest.getFirst().equals(meaning)) {
+      latest = List.of(meaning);
+    }
+    return latest;
   }
 
   /** Every phrase, however they overlap. */
-  public List<Hit<T>> all(List<String> stems) {
+  public List<Hit<T>> all(List<String> text) {
     var hits = new ArrayList<Hit<T>>();
-    for (var i = 0; i < stems.size(); i++) {
-      if (mayBegin(stems.get(i))) {
-        collect(root, stems, i, i, hits);
+    for (var i = 0; i < text.size(); i++) {
+      if (mayBegin(text.get(i))) {
+        collect(ROOT, text, i, i, hits);
       }
     }
     return hits;
   }
 
   /** The longest phrase at each place, from left to right, without overlaps, in a new list. */
-  public List<Hit<T>> longest(List<String> stems) {
+  public List<Hit<T>> longest(List<String> text) {
     var hits = new ArrayList<Hit<T>>();
     var here = new ArrayList<Hit<T>>();
     var i = 0;
-    while (i < stems.size()) {
-      if (!mayBegin(stems.get(i))) {
+    while (i < text.size()) {
+      if (!mayBegin(text.get(i))) {
         i++;
         continue;
       }
       here.clear();
-      collect(root, stems, i, i, here);
+      collect(ROOT, text, i, i, here);
       Hit<T> longest = null;
       for (var hit : here) {
         longest = longest == null || hit.end() > longest.end() ? hit : longest;
@@ -88,7 +145,7 @@ public final class PhraseIndex<T> {
   }
 
   private boolean mayBegin(String stem) {
-    return firsts.get(first(stem)) || mayHavePrefix(root, stem);
+    return firsts.get(first(stem)) || mayHavePrefix(stem);
   }
 
   private static int first(String stem) {
@@ -96,33 +153,36 @@ public final class PhraseIndex<T> {
     return (hash ^ hash >>> 16) & FIRSTS - 1;
   }
 
-  private static boolean mayHavePrefix(Node<?> node, String stem) {
-    return !node.prefixes.isEmpty()
-        && stem.length() >= SHORTEST_PREFIX
-        && node.prefixStarts.get(start(stem));
+  private boolean mayHavePrefix(String stem) {
+    return stem.length() >= SHORTEST_PREFIX && prefixStarts.get(start(stem));
   }
 
-  private static <T> void collect(
-      Node<T> node, List<String> stems, int begin, int at, List<Hit<T>> hits) {
-    if (!node.meanings.isEmpty()) {
-      hits.add(new Hit<>(node.meanings, begin, at));
+  private void collect(int node, List<String> text, int begin, int at, List<Hit<T>> hits) {
+    if (!meanings.get(node).isEmpty()) {
+      hits.add(new Hit<>(meanings.get(node), begin, at));
     }
-    if (at == stems.size()) {
+    if (at == text.size()) {
       return;
     }
-    var stem = stems.get(at);
-    var next = node.next.get(stem);
-    if (next != null) {
-      collect(next, stems, begin, at + 1, hits);
-    }
-    if (mayHavePrefix(node, stem)) {
+    var stem = text.get(at);
+    follow(node, stems.getOrDefault(stem, NONE), text, begin, at, hits);
+    if (mayHavePrefix(stem)) {
       for (var length = SHORTEST_PREFIX; length <= stem.length(); length++) {
-        var open = node.prefixes.get(stem.substring(0, length));
-        if (open != null) {
-          collect(open, stems, begin, at + 1, hits);
-        }
+        var prefix = prefixes.getOrDefault(stem.substring(0, length), NONE);
+        follow(node, prefix, text, begin, at, hits);
       }
     }
+  }
+
+  private void follow(int node, int stem, List<String> text, int begin, int at, List<Hit<T>> hits) {
+    var next = stem == NONE ? NONE : nodes.getOrDefault(edge(node, stem), NONE);
+    if (next != NONE) {
+      collect(next, text, begin, at + 1, hits);
+    }
+  }
+
+  private static long edge(int node, int stem) {
+    return (long) node << Integer.SIZE | Integer.toUnsignedLong(stem);
   }
 
   /** The same for words with the same first letters, and seldom for others. */
@@ -132,51 +192,5 @@ public final class PhraseIndex<T> {
       start = 31 * start + stem.charAt(i);
     }
     return start % STARTS;
-  }
-
-  /** Most nodes are the ends of phrases, or have one stem after them. */
-  private static final class Node<T> {
-
-    private Map<String, Node<T>> next = Map.of();
-    private Map<String, Node<T>> prefixes = Map.of();
-    private BitSet prefixStarts;
-    private List<T> meanings = List.of();
-
-    private Node<T> next(String stem) {
-      if (!next.containsKey(stem)) {
-        next = with(stem, next);
-      }
-      return next.get(stem);
-    }
-
-    private Node<T> prefix(String stem) {
-      var beginning = stem.substring(0, stem.length() - 1);
-      if (!prefixes.containsKey(beginning)) {
-        prefixes = with(beginning, prefixes);
-      }
-      if (prefixStarts == null) {
-        prefixStarts = new BitSet();
-      }
-      prefixStarts.set(start(stem));
-      return prefixes.get(beginning);
-    }
-
-    private static <T> Map<String, Node<T>> with(String stem, Map<String, Node<T>> nodes) {
-      if (nodes.isEmpty()) {
-        return Map.of(stem, new Node<>());
-      }
-      var more = nodes.size() == 1 ? new HashMap<>(nodes) : nodes;
-      more.put(stem, new Node<>());
-      return more;
-    }
-
-    private void mean(T meaning) {
-      if (!meanings.contains(meaning)) {
-        meanings =
-            meanings.isEmpty()
-                ? List.of(meaning)
-                : Stream.concat(meanings.stream(), Stream.of(meaning)).toList();
-      }
-    }
   }
 }

@@ -36,10 +36,8 @@ class OccupationFilesTest {
   void tellsOfEveryGroupWhatItsPeopleAreCalledAndDo() throws IOException {
     for (var group : groups().values()) {
       for (var language : Language.values()) {
-        assertThat(group.titles().get(language))
-            .as("%s titles", group.code())
-            .hasSizeGreaterThan(2);
-        assertThat(group.tasks().get(language)).as("%s tasks", group.code()).hasSizeGreaterThan(3);
+        assertThat(group.titles(language)).as("%s titles", group.code()).hasSizeGreaterThan(2);
+        assertThat(group.tasks(language)).as("%s tasks", group.code()).hasSizeGreaterThan(3);
       }
       assertThat(group.skills()).as("%s skills", group.code()).hasSizeGreaterThan(4);
     }
