@@ -1,5 +1,6 @@
 package dev.jobtrail;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -19,6 +20,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -42,6 +45,16 @@ class SpecTest {
     assertThat(info.path("version").asText()).isNotBlank();
     assertThat(info.path("description").asText()).isNotBlank();
     assertThat(info.at("/license/identifier").asText()).isEqualTo("Apache-2.0");
+  }
+
+  /** Quarkus writes the fields of a description that it has parsed in another order. */
+  @ParameterizedTest
+  @CsvSource({"/spec.json, JSON", "/spec, YAML"})
+  void isServedAsItWasBuilt(String path, String format) throws IOException {
+    var file = "META-INF/quarkus-generated-openapi-doc." + format;
+    try (var built = Thread.currentThread().getContextClassLoader().getResourceAsStream(file)) {
+      assertThat(given().get(path).asByteArray()).isEqualTo(built.readAllBytes());
+    }
   }
 
   @Test
