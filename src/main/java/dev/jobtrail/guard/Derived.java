@@ -236,8 +236,8 @@ final class Derived {
         && second.unit().isEmpty()
         && source.tokens().subList(first.to(), second.from()).stream()
             .anyMatch(it -> Clause.isLink(it.word()) || it.is(","))
-        && NumberPolicy.countsPersons(source, first)
-        && NumberPolicy.countsPersons(source, second)) {
+        && Counting.countsPersons(source, first)
+        && Counting.countsPersons(source, second)) {
       result.add(plain(first.value().add(second.value()), "", Quantity.Role.NONE, PEOPLE));
     }
   }

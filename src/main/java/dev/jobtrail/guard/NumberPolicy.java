@@ -3,8 +3,6 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -17,39 +15,13 @@ final class NumberPolicy implements Policy {
   private static final Set<String> ONE =
       Set.of("one", "eins", "ein", "eine", "einem", "einer", "einen", "uno", "un", "une", "una");
 
-  /** What is counted where colleagues and oneself are. */
-  private static final List<String> COMPANY = List.of("=people", "=team");
-
   private static final Set<String> STARTS =
       Set.of("from", "von", "vom", "de", "del", "du", "des", "desde", "depuis");
 
-  private static final Set<String> ENDS =
-      Set.of("to", "auf", "bis", "al", "a", "hasta", "au", "jusque");
-
   private static final Set<String> UP_TO = Set.of("up", "bis_zu", "bis", "hasta", "jusque");
-
-  private static final Set<String> OF = Set.of("of", "von", "de", "des", "los", "las");
-
-  private static final Set<String> PEOPLE =
-      Set.of(
-          "=people",
-          "=student",
-          "=child",
-          "=patient",
-          "=guest",
-          "=resident",
-          "=employee",
-          "=customer");
-
-  /** Words that hold for people of any trade. */
-  private static final Set<String> ANYBODY = Set.of("=people", "=colleague");
 
   /** Units of durations, which do not convert into each other. */
   private static final Set<String> TIMES = Set.of("ms", "month");
-
-  /** Shared by sentences on quite different matters. */
-  private static final Set<String> CHANGES =
-      Set.of("=reduce", "=increase", "=improve", "=average", "=annual");
 
   /** How far a number may lie from the round one that is said to be below or above. */
   private static final double MOST_ROUNDED = 1.6;
@@ -59,14 +31,8 @@ final class NumberPolicy implements Policy {
   /** Halves, quarters, fifths and tenths are whole multiples of so many percent. */
   private static final BigDecimal EXACT_SHARE = BigDecimal.valueOf(5);
 
-  /** In letters. */
-  private static final int SHORTEST_HEAD = 4;
-
   /** Sections whose texts are names. */
   private static final Set<String> NAMES = Set.of("/skills", "/certificates", "/education");
-
-  /** How many words behind a number may belong to what is counted. */
-  private static final int COUNTED_REACH = 3;
 
   private static final double LEAST_ROUNDED = 0.9;
 
@@ -171,7 +137,6 @@ final class NumberPolicy implements Policy {
   private static boolean supports(
       Claim claim, KnownSentence known, Quantity given, Quantity claimed) {
     var source = known.sentence();
-    var isReplaced = known.pointer().equals(claim.place());
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
             || isRounded(given, claimed)
             || isUpTo(claim.sentence(), source, given, claimed)
@@ -184,9 +149,7 @@ final class NumberPolicy implements Policy {
             || isLabel(claim.sentence(), source, given, claimed)
             || isOneOfLabels(claim.sentence(), source, given, claimed)
             || isStage(claim.sentence(), source, given, claimed)
-            || isReplaced && isReworded(claim, source, given, claimed)
-            || isReplaced && isOnlyOne(claim.sentence(), source, given, claimed)
-            || countsTheSame(claim, source, isReplaced, given, claimed))
+            || new Counting(claim, known, given, claimed).isOfTheSame())
         && goesTheSameWay(claim.sentence(), source)
         && !isWholeOfPart(claim.sentence(), source, given)
         && !isOfOtherRhythm(claim, source, claimed);
@@ -244,7 +207,7 @@ final class NumberPolicy implements Policy {
   private static boolean isEnd(Sentence sentence, Quantity start, Quantity it) {
     return it.from() > start.to()
         && it.from() <= start.to() + 3
-        && ENDS.contains(sentence.tokens().get(start.to()).word());
+        && Counting.ENDS.contains(sentence.tokens().get(start.to()).word());
   }
 
   /** "Four talks a year" where the evidence has talks four times a year. */
@@ -309,11 +272,6 @@ final class NumberPolicy implements Policy {
     return Abbreviations.spelledOut(claim).contains(claimed.to());
   }
 
-  private static boolean isOf(Sentence sentence, Quantity claimed, String key) {
-    return sentence.tokens().subList(claimed.from(), claimed.to()).stream()
-        .anyMatch(it -> it.key().equals(key));
-  }
-
   /** "More than thirty" follows from 35, and "almost a hundred" from 96. */
   private static boolean isRounded(Quantity given, Quantity claimed) {
     var isChange = given.role() == Quantity.Role.BY;
@@ -360,340 +318,6 @@ final class NumberPolicy implements Policy {
         && !given.surface().contains("%")
         && given.value().remainder(EXACT_SHARE).signum() != 0
         && given.value().subtract(claimed.value()).compareTo(BigDecimal.ONE) == 0;
-  }
-
-  private static boolean countsTheSame(
-      Claim claim, Sentence source, boolean isReplaced, Quantity given, Quantity claimed) {
-    var sentence = claim.sentence();
-    var content = sentence.clauseOf(claimed.from()).content();
-    if (isReplaced
-        && given.counted().isEmpty()
-        && claimed.role() != Quantity.Role.NONE
-        && claimed.role() == given.role()
-        && isWithoutNoun(sentence, claimed)) {
-      return true; // "fell by 18 to 12"
-    }
-    if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
-      var employers = claim.known().namesOf(claim.named());
-      var said =
-          content.stream()
-              .filter(it -> !employers.contains(it))
-              .filter(it -> !Lexicon.INSTANCE.isRhythm(it))
-              .filter(it -> !isOf(sentence, claimed, it) && (isReplaced || !CHANGES.contains(it)))
-              .collect(Collectors.toUnmodifiableSet());
-      var near = content.isEmpty() ? sentence.content() : said;
-      var several =
-          source.quantities().stream().filter(it -> it.unit().equals(given.unit())).count() > 1;
-      var clause = source.clauseOf(given.from()).content();
-      var around = several && !clause.isEmpty() ? clause : source.keys();
-      return near.isEmpty()
-          || !Collections.disjoint(heads(near), heads(around))
-          || isReplaced && hasPartOf(sentence, source, claimed);
-    }
-    if (isOfPeople(claim, source, given, claimed)) {
-      return true;
-    }
-    if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
-      return given.counted().isEmpty()
-          || claimed.counted().contains(given.counted().getFirst())
-          || given.counted().contains(claimed.counted().getFirst())
-          || hasOtherQuality(sentence, claimed);
-    }
-    if (given.counted().equals(Derived.OTHER_PEOPLE) && Derived.countsOthers(sentence, claimed)) {
-      return true; // "with two others" for "one of three"
-    }
-    var first = claimed.counted().getFirst();
-    var isOneOf =
-        claimed.from() > 0
-            && OF.contains(sentence.tokens().get(claimed.from() - 1).word())
-            && given.counted().equals(COMPANY);
-    if (Abbreviations.isSpelledIn(first, source)
-        || isReplaced && isSynonym(sentence, source, given, claimed)
-        || isCompound(sentence, source, given, claimed)
-        || isHeadOfCompound(sentence, source, given, claimed)
-        || isGroupOf(source, given, claimed)
-        || isOneOf
-        || isCoordinated(sentence, source, given, claimed)) {
-      return true;
-    }
-    if (isReplaced && countsPeople(sentence, source, given, claimed)) {
-      return true;
-    }
-    if (claimed.counted().equals(Derived.PEOPLE)
-            && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))
-        || first.equals("=people") && countsPersons(source, given)) {
-      return true; // "elfköpfig" where the evidence has eleven employees, "30 people" for guests
-    }
-    var next = claimed.to() < sentence.tokens().size() ? sentence.tokens().get(claimed.to()) : null;
-    var isNamed = next != null && next.isContent();
-    return (given.counted().isEmpty() || !isNamed)
-        && (source.keys().contains(first)
-            || isReplaced
-                && given.counted().isEmpty()
-                && claimed.counted().stream().anyMatch(source.keys()::contains)
-            || hasKin(source, first)
-            || isReplaced && given.counted().isEmpty() && hasTail(sentence, source, claimed))
-        && source.quantities().stream()
-            .noneMatch(it -> it != given && it.counted().contains(first));
-  }
-
-  /**
-   * "300 loans" where the replaced text has "300 documents" and no other number of that value: the
-   * noun is another word for what was counted, unless the evidence knows it as something else.
-   */
-  private static boolean isReworded(
-      Claim claim, Sentence source, Quantity given, Quantity claimed) {
-    var sentence = claim.sentence();
-    var said = counted(sentence, claimed);
-    return said != null
-        && claimed.unit().isEmpty()
-        && (!isPerson(said) || given.counted().stream().anyMatch(NumberPolicy::isPeople))
-        && (source.keys().contains(said.key()) || !claim.known().knows(said.key()))
-        && sentence.tokens().stream()
-            .skip(claimed.to())
-            .limit(COUNTED_REACH)
-            .noneMatch(it -> it.isTitle() && !source.keys().contains(it.key()))
-        && !said.isTechnology()
-        && !Lexicon.INSTANCE.isStrong(said.word())
-        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
-        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
-        && given.counted().stream().anyMatch(it -> !sentence.keys().contains(it))
-        && source.quantities().stream()
-            .filter(it -> it != given)
-            .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
-  }
-
-  /** "25 per shift": a measure, or a number without a noun, that both texts have once. */
-  private static boolean isOnlyOne(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    return (claimed.counted().isEmpty()
-            || !claimed.unit().isEmpty()
-            || standsAlone(sentence, claimed)
-                && !given.counted().isEmpty()
-                && sentence.keys().contains(given.counted().getFirst())
-            || claimed.role() == given.role()
-                && standsAlone(sentence, claimed)
-                && standsAlone(source, given))
-        && (source.hasContentOf(sentence.content())
-            || haveSameNext(sentence, source, given, claimed))
-        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
-        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
-  }
-
-  /** "Um 18 auf 12 zurück": a preposition or the particle of the verb follows. */
-  private static boolean isWithoutNoun(Sentence sentence, Quantity it) {
-    if (it.to() >= sentence.tokens().size()) {
-      return true;
-    }
-    var next = sentence.tokens().get(it.to());
-    return !next.isContent() || WordFamily.isParticle(sentence, it.to());
-  }
-
-  /** "Eight patients" for "patients, eight people"; "eleven-person" for "a kitchen of eleven". */
-  private static boolean countsPeople(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    var said = behind(sentence, claimed);
-    var isOfThem =
-        given.counted().contains("=people")
-            && (claimed.counted().stream()
-                    .anyMatch(it -> isPeople(it) && source.keys().contains(it))
-                || said != null && Lexicon.INSTANCE.is("participant", said.word()));
-    var isBare =
-        given.counted().isEmpty()
-            && given.from() > 0
-            && OF.contains(source.tokens().get(given.from() - 1).word())
-            && claimed.counted().contains("=people");
-    return isOfThem
-        || isBare
-        || claimed.counted().contains("=people") && countsPersons(source, given);
-  }
-
-  /** "Two colleagues" for two hygienists, "130 people" for 130 employees. */
-  private static boolean isOfPeople(
-      Claim claim, Sentence source, Quantity given, Quantity claimed) {
-    if (claimed.counted().isEmpty() || !ANYBODY.contains(claimed.counted().getFirst())) {
-      return false;
-    }
-    var first = given.counted().isEmpty() ? "" : given.counted().getFirst();
-    return isPeople(first)
-        || ANYBODY.contains(first)
-        || countsPersons(source, given)
-        || claim.known().isInTitle(first);
-  }
-
-  static boolean countsPersons(Sentence source, Quantity given) {
-    var noun = behind(source, given);
-    return noun != null
-        && (isPerson(noun)
-            || Lexicon.INSTANCE.is("participant", noun.word())
-            || Lexicon.INSTANCE.isTitleOfSeveral(noun.word()));
-  }
-
-  /** The first word of a phrase such as "budget de", and the key of any other word or meaning. */
-  private static Set<String> heads(Set<String> keys) {
-    return keys.stream()
-        .map(it -> isPhrase(it) ? Lexicon.INSTANCE.key(it.substring(0, it.indexOf('_'))) : it)
-        .collect(Collectors.toSet());
-  }
-
-  /** "=night_shift" is the name of a meaning. */
-  private static boolean isPhrase(String key) {
-    return !key.startsWith("=") && key.indexOf('_') > 0;
-  }
-
-  /** "Two of which", "two were added": no noun follows. */
-  private static boolean standsAlone(Sentence sentence, Quantity it) {
-    return it.unit().isEmpty()
-        && it.to() < sentence.tokens().size()
-        && sentence.tokens().get(it.to()).isWord()
-        && Lexicon.INSTANCE.isFunction(sentence.tokens().get(it.to()).word());
-  }
-
-  /** "60 managers": a title is no word of content. */
-  private static boolean haveSameNext(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    return claimed.to() < sentence.tokens().size()
-        && given.to() < source.tokens().size()
-        && given.to() > given.from()
-        && sentence.tokens().get(claimed.to()).key().equals(source.tokens().get(given.to()).key());
-  }
-
-  private static boolean isPerson(Token it) {
-    return isPeople(it.key()) || Lexicon.INSTANCE.is("person", it.word());
-  }
-
-  /** "Four newly recruited porters" where the evidence has four new ones. */
-  private static boolean hasOtherQuality(Sentence sentence, Quantity claimed) {
-    var first = counted(sentence, claimed);
-    return first != null
-        && !WordClass.isNoun(sentence.language(), first.surface())
-        && (WordClass.isAdjective(sentence.language(), first.surface())
-            || WordClass.isVerbOrAdverb(sentence.language(), first.surface()));
-  }
-
-  /** "40 crowns and bridges" are 40 bridges and crowns. */
-  private static boolean isCoordinated(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    var known = coordinated(source, given);
-    return known.size() == 2 && known.equals(coordinated(sentence, claimed));
-  }
-
-  private static Set<String> coordinated(Sentence sentence, Quantity it) {
-    var tokens = sentence.tokens();
-    var at = it.to();
-    return at + 2 < tokens.size()
-            && tokens.get(at).isContent()
-            && Clause.isLink(tokens.get(at + 1).word())
-            && tokens.get(at + 2).isContent()
-        ? new HashSet<>(List.of(tokens.get(at).key(), tokens.get(at + 2).key()))
-        : Set.of();
-  }
-
-  /** "25 Händleranfragen" are 25 inquiries by dealers. */
-  private static boolean isCompound(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    var longer = counted(sentence, claimed);
-    var shorter = counted(source, given);
-    if (longer == null || shorter == null || !sentence.language().hasCapitalNouns()) {
-      return false;
-    }
-    var stem = Stem.of(longer.word());
-    var tail = Stem.of(shorter.word());
-    return stem.endsWith(tail)
-        && stem.length() > tail.length()
-        && source.tokens().stream()
-            .filter(Token::isContent)
-            .map(it -> Stem.of(it.word()))
-            .anyMatch(it -> it.length() > SHORTEST_HEAD && stem.startsWith(it));
-  }
-
-  /** "85 Umläufe" where the evidence has "85 Linienumläufe". */
-  private static boolean isHeadOfCompound(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    var shorter = counted(sentence, claimed);
-    var longer = counted(source, given);
-    return shorter != null
-        && longer != null
-        && sentence.language().hasCapitalNouns()
-        && shorter.word().length() >= SHORTEST_HEAD
-        && Stem.of(longer.word()).endsWith(Stem.of(shorter.word()));
-  }
-
-  /** "35 pairs of glasses" where the replaced text has spectacles. */
-  private static boolean isSynonym(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    var said = counted(sentence, claimed);
-    var known = counted(source, given);
-    return said != null
-        && known != null
-        && (Paraphrases.areOne(sentence.language(), said, known)
-            || said.word().endsWith("_" + known.word())); // a phrase: "new starters"
-  }
-
-  private static Token counted(Sentence sentence, Quantity it) {
-    var noun = behind(sentence, it);
-    return noun != null && noun.isContent() ? noun : null;
-  }
-
-  /** The word right behind the number, or behind the end of the range that it begins. */
-  private static Token behind(Sentence sentence, Quantity it) {
-    var tokens = sentence.tokens();
-    if (it.to() == 0) {
-      return null; // derived from others
-    }
-    var at =
-        sentence.quantities().stream()
-            .filter(next -> next.from() == it.to() + 1)
-            .filter(_ -> tokens.get(it.to()).is("-") || ENDS.contains(tokens.get(it.to()).word()))
-            .map(Quantity::to)
-            .findFirst()
-            .orElse(it.to());
-    return at < tokens.size() && tokens.get(at).isWord() ? tokens.get(at) : null;
-  }
-
-  /** "Portalabdeckung" where the source has a part of the word. */
-  private static boolean hasPartOf(Sentence sentence, Sentence source, Quantity claimed) {
-    return sentence.language().hasCapitalNouns()
-        && sentence.clauseOf(claimed.from()).tokens().stream()
-            .filter(Token::isContent)
-            .map(it -> Stem.of(it.word()))
-            .anyMatch(
-                word ->
-                    source.tokens().stream()
-                        .filter(Token::isContent)
-                        .map(it -> Stem.of(it.word()))
-                        .anyMatch(it -> it.length() > SHORTEST_HEAD && word.endsWith(it)));
-  }
-
-  /** "Ten Dienstreisen" where the source has "Reisen, about ten a month". */
-  private static boolean hasTail(Sentence sentence, Sentence source, Quantity claimed) {
-    var counted = counted(sentence, claimed);
-    return counted != null
-        && sentence.language().hasCapitalNouns()
-        && source.tokens().stream()
-            .filter(Token::isContent)
-            .map(it -> Stem.of(it.word()))
-            .anyMatch(it -> it.length() >= SHORTEST_HEAD && Stem.of(counted.word()).endsWith(it));
-  }
-
-  private static boolean hasKin(Sentence source, String stem) {
-    return source.tokens().stream()
-        .filter(Token::isContent)
-        .anyMatch(it -> WordFamily.areKin(it.word(), stem));
-  }
-
-  static boolean isPeople(String key) {
-    return PEOPLE.contains(key);
-  }
-
-  /** "a class of 29" are 29 pupils, "29 classes" are not. */
-  private static boolean isGroupOf(Sentence source, Quantity given, Quantity claimed) {
-    var tokens = source.tokens();
-    return given.counted().size() == 1
-        && Fractions.isGroup(given.counted().getFirst())
-        && !(given.to() < tokens.size()
-            && tokens.get(given.to()).key().equals(given.counted().getFirst()))
-        && PEOPLE.contains(claimed.counted().getFirst());
   }
 
   private static boolean goesTheSameWay(Sentence sentence, Sentence source) {
@@ -769,7 +393,7 @@ final class NumberPolicy implements Policy {
   /** "A team of five": no start of a change, where nothing ends it. */
   private static boolean isOfCount(Claim claim, List<Quantity> pair) {
     return pair.getFirst().from() > 0
-        && OF.contains(claim.tokens().get(pair.getFirst().from() - 1).word())
+        && Counting.OF.contains(claim.tokens().get(pair.getFirst().from() - 1).word())
         && pair.getFirst().role() == Quantity.Role.FROM
         && pair.getLast().role() != Quantity.Role.TO;
   }

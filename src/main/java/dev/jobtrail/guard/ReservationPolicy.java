@@ -57,7 +57,7 @@ final class ReservationPolicy implements Policy {
       }
       for (var token : clause.tokens()) {
         var lost =
-            token.isContent() && !NumberPolicy.isPeople(token.key())
+            token.isContent() && !Counting.isPeople(token.key())
                 ? lost(claim, token, clause)
                 : null;
         if (lost != null) {

@@ -68,7 +68,7 @@ final class Wording {
       return claim.known().knows("=team");
     }
     if (token.key().equals("=people")
-        && claim.scopeKeys().stream().anyMatch(NumberPolicy::isPeople)) {
+        && claim.scopeKeys().stream().anyMatch(Counting::isPeople)) {
       return true; // patients, residents and guests are people
     }
     if (isOfCountedGroup(token.key())) {
@@ -191,7 +191,7 @@ final class Wording {
 
   /** "29 pupils" where the evidence has a class of 29. */
   private boolean isOfCountedGroup(String key) {
-    return NumberPolicy.isPeople(key)
+    return Counting.isPeople(key)
         && claim.sentence().quantities().stream()
             .filter(it -> it.counted().contains(key))
             .anyMatch(it -> NumberPolicy.isKnown(claim, it));

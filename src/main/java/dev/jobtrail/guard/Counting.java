@@ -1,0 +1,393 @@
+package dev.jobtrail.guard;
+
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** A number of a sentence beside one of the evidence: whether both count the same. */
+final class Counting {
+
+  /** What is counted where colleagues and oneself are. */
+  private static final List<String> COMPANY = List.of("=people", "=team");
+
+  private static final Set<String> PEOPLE =
+      Set.of(
+          "=people",
+          "=student",
+          "=child",
+          "=patient",
+          "=guest",
+          "=resident",
+          "=employee",
+          "=customer");
+
+  /** Words that hold for people of any trade. */
+  private static final Set<String> ANYBODY = Set.of("=people", "=colleague");
+
+  /** Shared by sentences on quite different matters. */
+  private static final Set<String> CHANGES =
+      Set.of("=reduce", "=increase", "=improve", "=average", "=annual");
+
+  static final Set<String> OF = Set.of("of", "von", "de", "des", "los", "las");
+
+  static final Set<String> ENDS = Set.of("to", "auf", "bis", "al", "a", "hasta", "au", "jusque");
+
+  /** In letters. */
+  private static final int SHORTEST_HEAD = 4;
+
+  /** How many words behind a number may belong to what is counted. */
+  private static final int COUNTED_REACH = 3;
+
+  private final Claim claim;
+  private final Sentence sentence;
+  private final Sentence source;
+  private final boolean isReplaced;
+  private final Quantity given;
+  private final Quantity claimed;
+
+  /**
+   * @param known the sentence of the evidence, which has the number that is given
+   * @param claimed a number of the sentence that is judged
+   */
+  Counting(Claim claim, KnownSentence known, Quantity given, Quantity claimed) {
+    this.claim = claim;
+    this.sentence = claim.sentence();
+    this.source = known.sentence();
+    this.isReplaced = known.pointer().equals(claim.place());
+    this.given = given;
+    this.claimed = claimed;
+  }
+
+  /** Whether they count the same things or people, or are the only number that both texts have. */
+  boolean isOfTheSame() {
+    return isReplaced && (isReworded() || isOnlyOne()) || countsTheSame();
+  }
+
+  private boolean countsTheSame() {
+    var content = sentence.clauseOf(claimed.from()).content();
+    if (isReplaced
+        && given.counted().isEmpty()
+        && claimed.role() != Quantity.Role.NONE
+        && claimed.role() == given.role()
+        && isWithoutNoun(sentence, claimed)) {
+      return true; // "fell by 18 to 12"
+    }
+    if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
+      var employers = claim.known().namesOf(claim.named());
+      var said =
+          content.stream()
+              .filter(it -> !employers.contains(it))
+              .filter(it -> !Lexicon.INSTANCE.isRhythm(it))
+              .filter(it -> !isOf(sentence, claimed, it) && (isReplaced || !CHANGES.contains(it)))
+              .collect(Collectors.toUnmodifiableSet());
+      var near = content.isEmpty() ? sentence.content() : said;
+      var several =
+          source.quantities().stream().filter(it -> it.unit().equals(given.unit())).count() > 1;
+      var clause = source.clauseOf(given.from()).content();
+      var around = several && !clause.isEmpty() ? clause : source.keys();
+      return near.isEmpty()
+          || !Collections.disjoint(heads(near), heads(around))
+          || isReplaced && hasPartOf();
+    }
+    if (isOfPeople()) {
+      return true;
+    }
+    if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
+      return given.counted().isEmpty()
+          || claimed.counted().contains(given.counted().getFirst())
+          || given.counted().contains(claimed.counted().getFirst())
+          || hasOtherQuality();
+    }
+    if (given.counted().equals(Derived.OTHER_PEOPLE) && Derived.countsOthers(sentence, claimed)) {
+      return true; // "with two others" for "one of three"
+    }
+    var first = claimed.counted().getFirst();
+    var isOneOf =
+        claimed.from() > 0
+            && OF.contains(sentence.tokens().get(claimed.from() - 1).word())
+            && given.counted().equals(COMPANY);
+    if (Abbreviations.isSpelledIn(first, source)
+        || isReplaced && isSynonym()
+        || isCompound()
+        || isHeadOfCompound()
+        || isGroupOf()
+        || isOneOf
+        || isCoordinated()) {
+      return true;
+    }
+    if (isReplaced && countsPeople()) {
+      return true;
+    }
+    if (claimed.counted().equals(Derived.PEOPLE)
+            && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))
+        || first.equals("=people") && countsPersons(source, given)) {
+      return true; // "elfköpfig" where the evidence has eleven employees, "30 people" for guests
+    }
+    var next = claimed.to() < sentence.tokens().size() ? sentence.tokens().get(claimed.to()) : null;
+    var isNamed = next != null && next.isContent();
+    return (given.counted().isEmpty() || !isNamed)
+        && (source.keys().contains(first)
+            || isReplaced
+                && given.counted().isEmpty()
+                && claimed.counted().stream().anyMatch(source.keys()::contains)
+            || hasKin(source, first)
+            || isReplaced && given.counted().isEmpty() && hasTail())
+        && source.quantities().stream()
+            .noneMatch(it -> it != given && it.counted().contains(first));
+  }
+
+  /**
+   * "300 loans" where the replaced text has "300 documents" and no other number of that value: the
+   * noun is another word for what was counted, unless the evidence knows it as something else.
+   */
+  private boolean isReworded() {
+    var said = counted(sentence, claimed);
+    return said != null
+        && claimed.unit().isEmpty()
+        && (!isPerson(said) || given.counted().stream().anyMatch(Counting::isPeople))
+        && (source.keys().contains(said.key()) || !claim.known().knows(said.key()))
+        && sentence.tokens().stream()
+            .skip(claimed.to())
+            .limit(COUNTED_REACH)
+            .noneMatch(it -> it.isTitle() && !source.keys().contains(it.key()))
+        && !said.isTechnology()
+        && !Lexicon.INSTANCE.isStrong(said.word())
+        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        && given.counted().stream().anyMatch(it -> !sentence.keys().contains(it))
+        && source.quantities().stream()
+            .filter(it -> it != given)
+            .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
+  }
+
+  /** "25 per shift": a measure, or a number without a noun, that both texts have once. */
+  private boolean isOnlyOne() {
+    return (claimed.counted().isEmpty()
+            || !claimed.unit().isEmpty()
+            || standsAlone(sentence, claimed)
+                && !given.counted().isEmpty()
+                && sentence.keys().contains(given.counted().getFirst())
+            || claimed.role() == given.role()
+                && standsAlone(sentence, claimed)
+                && standsAlone(source, given))
+        && (source.hasContentOf(sentence.content()) || haveSameNext())
+        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
+  }
+
+  /** "Um 18 auf 12 zurück": a preposition or the particle of the verb follows. */
+  private static boolean isWithoutNoun(Sentence sentence, Quantity it) {
+    if (it.to() >= sentence.tokens().size()) {
+      return true;
+    }
+    var next = sentence.tokens().get(it.to());
+    return !next.isContent() || WordFamily.isParticle(sentence, it.to());
+  }
+
+  /** "Eight patients" for "patients, eight people"; "eleven-person" for "a kitchen of eleven". */
+  private boolean countsPeople() {
+    var said = behind(sentence, claimed);
+    var isOfThem =
+        given.counted().contains("=people")
+            && (claimed.counted().stream()
+                    .anyMatch(it -> isPeople(it) && source.keys().contains(it))
+                || said != null && Lexicon.INSTANCE.is("participant", said.word()));
+    var isBare =
+        given.counted().isEmpty()
+            && given.from() > 0
+            && OF.contains(source.tokens().get(given.from() - 1).word())
+            && claimed.counted().contains("=people");
+    return isOfThem
+        || isBare
+        || claimed.counted().contains("=people") && countsPersons(source, given);
+  }
+
+  /** "Two colleagues" for two hygienists, "130 people" for 130 employees. */
+  private boolean isOfPeople() {
+    if (claimed.counted().isEmpty() || !ANYBODY.contains(claimed.counted().getFirst())) {
+      return false;
+    }
+    var first = given.counted().isEmpty() ? "" : given.counted().getFirst();
+    return isPeople(first)
+        || ANYBODY.contains(first)
+        || countsPersons(source, given)
+        || claim.known().isInTitle(first);
+  }
+
+  static boolean countsPersons(Sentence source, Quantity given) {
+    var noun = behind(source, given);
+    return noun != null
+        && (isPerson(noun)
+            || Lexicon.INSTANCE.is("participant", noun.word())
+            || Lexicon.INSTANCE.isTitleOfSeveral(noun.word()));
+  }
+
+  /** The first word of a phrase such as "budget de", and the key of any other word or meaning. */
+  private static Set<String> heads(Set<String> keys) {
+    return keys.stream()
+        .map(it -> isPhrase(it) ? Lexicon.INSTANCE.key(it.substring(0, it.indexOf('_'))) : it)
+        .collect(Collectors.toSet());
+  }
+
+  /** "=night_shift" is the name of a meaning. */
+  private static boolean isPhrase(String key) {
+    return !key.startsWith("=") && key.indexOf('_') > 0;
+  }
+
+  /** "Two of which", "two were added": no noun follows. */
+  private static boolean standsAlone(Sentence sentence, Quantity it) {
+    return it.unit().isEmpty()
+        && it.to() < sentence.tokens().size()
+        && sentence.tokens().get(it.to()).isWord()
+        && Lexicon.INSTANCE.isFunction(sentence.tokens().get(it.to()).word());
+  }
+
+  /** "60 managers": a title is no word of content. */
+  private boolean haveSameNext() {
+    return claimed.to() < sentence.tokens().size()
+        && given.to() < source.tokens().size()
+        && given.to() > given.from()
+        && sentence.tokens().get(claimed.to()).key().equals(source.tokens().get(given.to()).key());
+  }
+
+  private static boolean isPerson(Token it) {
+    return isPeople(it.key()) || Lexicon.INSTANCE.is("person", it.word());
+  }
+
+  /** "Four newly recruited porters" where the evidence has four new ones. */
+  private boolean hasOtherQuality() {
+    var first = counted(sentence, claimed);
+    return first != null
+        && !WordClass.isNoun(sentence.language(), first.surface())
+        && (WordClass.isAdjective(sentence.language(), first.surface())
+            || WordClass.isVerbOrAdverb(sentence.language(), first.surface()));
+  }
+
+  /** "40 crowns and bridges" are 40 bridges and crowns. */
+  private boolean isCoordinated() {
+    var known = coordinated(source, given);
+    return known.size() == 2 && known.equals(coordinated(sentence, claimed));
+  }
+
+  private static Set<String> coordinated(Sentence sentence, Quantity it) {
+    var tokens = sentence.tokens();
+    var at = it.to();
+    return at + 2 < tokens.size()
+            && tokens.get(at).isContent()
+            && Clause.isLink(tokens.get(at + 1).word())
+            && tokens.get(at + 2).isContent()
+        ? new HashSet<>(List.of(tokens.get(at).key(), tokens.get(at + 2).key()))
+        : Set.of();
+  }
+
+  /** "25 Händleranfragen" are 25 inquiries by dealers. */
+  private boolean isCompound() {
+    var longer = counted(sentence, claimed);
+    var shorter = counted(source, given);
+    if (longer == null || shorter == null || !sentence.language().hasCapitalNouns()) {
+      return false;
+    }
+    var stem = Stem.of(longer.word());
+    var tail = Stem.of(shorter.word());
+    return stem.endsWith(tail)
+        && stem.length() > tail.length()
+        && source.tokens().stream()
+            .filter(Token::isContent)
+            .map(it -> Stem.of(it.word()))
+            .anyMatch(it -> it.length() > SHORTEST_HEAD && stem.startsWith(it));
+  }
+
+  /** "85 Umläufe" where the evidence has "85 Linienumläufe". */
+  private boolean isHeadOfCompound() {
+    var shorter = counted(sentence, claimed);
+    var longer = counted(source, given);
+    return shorter != null
+        && longer != null
+        && sentence.language().hasCapitalNouns()
+        && shorter.word().length() >= SHORTEST_HEAD
+        && Stem.of(longer.word()).endsWith(Stem.of(shorter.word()));
+  }
+
+  /** "35 pairs of glasses" where the replaced text has spectacles. */
+  private boolean isSynonym() {
+    var said = counted(sentence, claimed);
+    var known = counted(source, given);
+    return said != null
+        && known != null
+        && (Paraphrases.areOne(sentence.language(), said, known)
+            || said.word().endsWith("_" + known.word())); // a phrase: "new starters"
+  }
+
+  private static Token counted(Sentence sentence, Quantity it) {
+    var noun = behind(sentence, it);
+    return noun != null && noun.isContent() ? noun : null;
+  }
+
+  /** The word right behind the number, or behind the end of the range that it begins. */
+  private static Token behind(Sentence sentence, Quantity it) {
+    var tokens = sentence.tokens();
+    if (it.to() == 0) {
+      return null; // derived from others
+    }
+    var at =
+        sentence.quantities().stream()
+            .filter(next -> next.from() == it.to() + 1)
+            .filter(_ -> tokens.get(it.to()).is("-") || ENDS.contains(tokens.get(it.to()).word()))
+            .map(Quantity::to)
+            .findFirst()
+            .orElse(it.to());
+    return at < tokens.size() && tokens.get(at).isWord() ? tokens.get(at) : null;
+  }
+
+  /** "Portalabdeckung" where the source has a part of the word. */
+  private boolean hasPartOf() {
+    return sentence.language().hasCapitalNouns()
+        && sentence.clauseOf(claimed.from()).tokens().stream()
+            .filter(Token::isContent)
+            .map(it -> Stem.of(it.word()))
+            .anyMatch(
+                word ->
+                    source.tokens().stream()
+                        .filter(Token::isContent)
+                        .map(it -> Stem.of(it.word()))
+                        .anyMatch(it -> it.length() > SHORTEST_HEAD && word.endsWith(it)));
+  }
+
+  /** "Ten Dienstreisen" where the source has "Reisen, about ten a month". */
+  private boolean hasTail() {
+    var counted = counted(sentence, claimed);
+    return counted != null
+        && sentence.language().hasCapitalNouns()
+        && source.tokens().stream()
+            .filter(Token::isContent)
+            .map(it -> Stem.of(it.word()))
+            .anyMatch(it -> it.length() >= SHORTEST_HEAD && Stem.of(counted.word()).endsWith(it));
+  }
+
+  private static boolean hasKin(Sentence source, String stem) {
+    return source.tokens().stream()
+        .filter(Token::isContent)
+        .anyMatch(it -> WordFamily.areKin(it.word(), stem));
+  }
+
+  static boolean isPeople(String key) {
+    return PEOPLE.contains(key);
+  }
+
+  /** "a class of 29" are 29 pupils, "29 classes" are not. */
+  private boolean isGroupOf() {
+    var tokens = source.tokens();
+    return given.counted().size() == 1
+        && Fractions.isGroup(given.counted().getFirst())
+        && !(given.to() < tokens.size()
+            && tokens.get(given.to()).key().equals(given.counted().getFirst()))
+        && PEOPLE.contains(claimed.counted().getFirst());
+  }
+
+  private static boolean isOf(Sentence sentence, Quantity claimed, String key) {
+    return sentence.tokens().subList(claimed.from(), claimed.to()).stream()
+        .anyMatch(it -> it.key().equals(key));
+  }
+}
