@@ -67,8 +67,7 @@ final class Wording {
     if (token.key().equals("=people") && claim.sentence().keys().contains("=team")) {
       return claim.known().knows("=team");
     }
-    if (token.key().equals("=people")
-        && claim.scopeKeys().stream().anyMatch(Counting::isPeople)) {
+    if (token.key().equals("=people") && claim.scopeKeys().stream().anyMatch(Counting::isPeople)) {
       return true; // patients, residents and guests are people
     }
     if (isOfCountedGroup(token.key())) {
