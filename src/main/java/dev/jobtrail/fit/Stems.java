@@ -47,7 +47,7 @@ final class Stems {
     return BY_LANGUAGE.get(language);
   }
 
-  /** That forgets its words with the object: those of the occupations are not those of texts. */
+  /** Stems of their own, for words that need not be remembered: those of the knowledge base. */
   static Stems apart(Language language) {
     return new Stems(language);
   }

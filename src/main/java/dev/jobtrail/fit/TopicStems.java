@@ -8,8 +8,8 @@ import java.util.Map;
 /**
  * The topic stems of a language with the unit groups in whose vocabulary each stands. Immutable.
  *
- * <p>A stem is asked for by its number, as there are 40,000 and an object for each would take four
- * times the memory.
+ * <p>A stem is asked for by its number: 40,000 objects with arrays would take several times the
+ * memory.
  */
 final class TopicStems {
 

@@ -9,8 +9,8 @@ import java.util.Map;
 /**
  * A unit group of ISCO-08 with what people of the trade call, do and need.
  *
- * <p>Lists of names stay lines of the file, as hundreds of thousands of names would fill ten times
- * the memory; they are taken apart for the index of a language.
+ * <p>Names stay lines of the file, as 100,000 strings would fill several times the memory; a line
+ * is taken apart when the index of its language is read.
  *
  * @param code four digits
  * @param name its English name in ISCO-08

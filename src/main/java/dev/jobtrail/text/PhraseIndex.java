@@ -45,7 +45,7 @@ public final class PhraseIndex<T> {
 
   private final BitSet prefixStarts = new BitSet();
 
-  /** That of the phrase before, which often has the same. */
+  /** The meaning of the phrase that was added before, which the next one often has, too. */
   private List<T> latest = List.of();
 
   public PhraseIndex() {
