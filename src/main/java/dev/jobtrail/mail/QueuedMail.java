@@ -94,8 +94,12 @@ class QueuedMail extends PanacheEntityBase {
         .firstResultOptional();
   }
 
+  /** In SQL, as every process counts at its start, and the first HQL of a process takes long. */
   static long countQueued() {
-    return count("state", State.QUEUED);
+    return (Long)
+        getEntityManager()
+            .createNativeQuery("select count(*) from mail where state = 'QUEUED'", Long.class)
+            .getSingleResult();
   }
 
   /** Removes sent and failed mails that no longer count against limits. */

@@ -8,6 +8,7 @@ import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.interceptor.Interceptor;
+import java.io.BufferedReader;
 import java.io.Reader;
 import java.util.Optional;
 
@@ -31,9 +32,7 @@ class LateTemplates {
         new TemplateLocator() {
           @Override
           public Optional<TemplateLocation> locate(String id) {
-            return isReady
-                ? Optional.empty()
-                : Optional.of(new Empty(Reader.nullReader(), Optional.empty()));
+            return isReady ? Optional.empty() : Optional.of(new Empty(nothing(), Optional.empty()));
           }
 
           @Override
@@ -41,6 +40,11 @@ class LateTemplates {
             return DEFAULT_PRIORITY + 1;
           }
         });
+  }
+
+  /** With a buffer of its own, as Qute gives 16 kB to each reader that has none. */
+  private static Reader nothing() {
+    return new BufferedReader(Reader.nullReader(), 1);
   }
 
   /** After the texts of the message bundles, which are templates, too. */
