@@ -1,6 +1,7 @@
 package dev.jobtrail.platform;
 
 import io.netty.channel.Channel;
+import io.quarkus.arc.profile.UnlessBuildProfile;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.Vertx;
@@ -20,9 +21,11 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
  *
  * <p>During the shutdown delay the framework answers each request with {@code Connection: close}
  * and still accepts connections, since a load balancer may not have noticed yet. It would accept
- * them until its very end, and abort the last ones.
+ * them until its very end, and abort the last ones. In development mode the sockets stay open over
+ * a live reload.
  */
 @ApplicationScoped
+@UnlessBuildProfile("dev")
 class ServerSockets {
 
   /** Before all other filters. */
