@@ -42,7 +42,7 @@ class LateTemplates {
         });
   }
 
-  /** With a buffer of its own, as Qute gives 16 kB to each reader that has none. */
+  /** With the smallest buffer, as Qute gives 16 kB to each reader that has none. */
   private static Reader nothing() {
     return new BufferedReader(Reader.nullReader(), 1);
   }
