@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A number of a sentence beside one of the evidence: whether both count the same. */
 final class Counting {
@@ -71,7 +72,7 @@ final class Counting {
         && given.counted().isEmpty()
         && claimed.role() != Quantity.Role.NONE
         && claimed.role() == given.role()
-        && isWithoutNoun(sentence, claimed)) {
+        && isWithoutNoun()) {
       return true; // "fell by 18 to 12"
     }
     if (claimed.counted().isEmpty() || !claimed.unit().isEmpty()) {
@@ -80,7 +81,7 @@ final class Counting {
           content.stream()
               .filter(it -> !employers.contains(it))
               .filter(it -> !Lexicon.INSTANCE.isRhythm(it))
-              .filter(it -> !isOf(sentence, claimed, it) && (isReplaced || !CHANGES.contains(it)))
+              .filter(it -> !isInNumber(it) && (isReplaced || !CHANGES.contains(it)))
               .collect(Collectors.toUnmodifiableSet());
       var near = content.isEmpty() ? sentence.content() : said;
       var several =
@@ -121,7 +122,7 @@ final class Counting {
       return true;
     }
     if (claimed.counted().equals(Derived.PEOPLE)
-            && given.counted().stream().limit(1).anyMatch(it -> PEOPLE.contains(it))
+            && given.counted().stream().limit(1).anyMatch(Counting::isPeople)
         || first.equals("=people") && countsPersons(source, given)) {
       return true; // "elfköpfig" where the evidence has eleven employees, "30 people" for guests
     }
@@ -132,7 +133,7 @@ final class Counting {
             || isReplaced
                 && given.counted().isEmpty()
                 && claimed.counted().stream().anyMatch(source.keys()::contains)
-            || hasKin(source, first)
+            || hasKin(first)
             || isReplaced && given.counted().isEmpty() && hasTail())
         && source.quantities().stream()
             .noneMatch(it -> it != given && it.counted().contains(first));
@@ -154,8 +155,8 @@ final class Counting {
             .noneMatch(it -> it.isTitle() && !source.keys().contains(it.key()))
         && !said.isTechnology()
         && !Lexicon.INSTANCE.isStrong(said.word())
-        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
-        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        && hasOnce(source)
+        && hasOnce(sentence)
         && given.counted().stream().anyMatch(it -> !sentence.keys().contains(it))
         && source.quantities().stream()
             .filter(it -> it != given)
@@ -173,17 +174,22 @@ final class Counting {
                 && standsAlone(sentence, claimed)
                 && standsAlone(source, given))
         && (source.hasContentOf(sentence.content()) || haveSameNext())
-        && source.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
-        && sentence.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
+        && hasOnce(source)
+        && hasOnce(sentence);
+  }
+
+  /** Whether one number of a text has the value. */
+  private boolean hasOnce(Sentence text) {
+    return text.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
   }
 
   /** "Um 18 auf 12 zurück": a preposition or the particle of the verb follows. */
-  private static boolean isWithoutNoun(Sentence sentence, Quantity it) {
-    if (it.to() >= sentence.tokens().size()) {
+  private boolean isWithoutNoun() {
+    if (claimed.to() >= sentence.tokens().size()) {
       return true;
     }
-    var next = sentence.tokens().get(it.to());
-    return !next.isContent() || WordFamily.isParticle(sentence, it.to());
+    var next = sentence.tokens().get(claimed.to());
+    return !next.isContent() || WordFamily.isParticle(sentence, claimed.to());
   }
 
   /** "Eight patients" for "patients, eight people"; "eleven-person" for "a kitchen of eleven". */
@@ -293,9 +299,7 @@ final class Counting {
     var tail = Stem.of(shorter.word());
     return stem.endsWith(tail)
         && stem.length() > tail.length()
-        && source.tokens().stream()
-            .filter(Token::isContent)
-            .map(it -> Stem.of(it.word()))
+        && stems(source.tokens())
             .anyMatch(it -> it.length() > SHORTEST_HEAD && stem.startsWith(it));
   }
 
@@ -344,14 +348,10 @@ final class Counting {
   /** "Portalabdeckung" where the source has a part of the word. */
   private boolean hasPartOf() {
     return sentence.language().hasCapitalNouns()
-        && sentence.clauseOf(claimed.from()).tokens().stream()
-            .filter(Token::isContent)
-            .map(it -> Stem.of(it.word()))
+        && stems(sentence.clauseOf(claimed.from()).tokens())
             .anyMatch(
                 word ->
-                    source.tokens().stream()
-                        .filter(Token::isContent)
-                        .map(it -> Stem.of(it.word()))
+                    stems(source.tokens())
                         .anyMatch(it -> it.length() > SHORTEST_HEAD && word.endsWith(it)));
   }
 
@@ -360,13 +360,16 @@ final class Counting {
     var counted = counted(sentence, claimed);
     return counted != null
         && sentence.language().hasCapitalNouns()
-        && source.tokens().stream()
-            .filter(Token::isContent)
-            .map(it -> Stem.of(it.word()))
+        && stems(source.tokens())
             .anyMatch(it -> it.length() >= SHORTEST_HEAD && Stem.of(counted.word()).endsWith(it));
   }
 
-  private static boolean hasKin(Sentence source, String stem) {
+  /** Those of the words of content. */
+  private static Stream<String> stems(List<Token> tokens) {
+    return tokens.stream().filter(Token::isContent).map(it -> Stem.of(it.word()));
+  }
+
+  private boolean hasKin(String stem) {
     return source.tokens().stream()
         .filter(Token::isContent)
         .anyMatch(it -> WordFamily.areKin(it.word(), stem));
@@ -383,10 +386,10 @@ final class Counting {
         && Fractions.isGroup(given.counted().getFirst())
         && !(given.to() < tokens.size()
             && tokens.get(given.to()).key().equals(given.counted().getFirst()))
-        && PEOPLE.contains(claimed.counted().getFirst());
+        && isPeople(claimed.counted().getFirst());
   }
 
-  private static boolean isOf(Sentence sentence, Quantity claimed, String key) {
+  private boolean isInNumber(String key) {
     return sentence.tokens().subList(claimed.from(), claimed.to()).stream()
         .anyMatch(it -> it.key().equals(key));
   }
