@@ -17,7 +17,11 @@ final class GroupWeights {
     found = new int[groups];
   }
 
+  /** Adds to the weight of a group; nothing where it is 0, as a group is listed by its weight. */
   void add(int group, float weight) {
+    if (weight == 0) {
+      return;
+    }
     if (sums[group] == 0) {
       found[count++] = group;
     }
