@@ -40,6 +40,11 @@ enum Condition implements ConditionWord {
     return wording;
   }
 
+  /** Whether somebody may rule it out: nobody rules out day work. */
+  boolean mayBeTooMuch() {
+    return wording != null || this == RELOCATION;
+  }
+
   /** What somebody who looks for it does not want. */
   Set<Condition> excluded() {
     return switch (this) {

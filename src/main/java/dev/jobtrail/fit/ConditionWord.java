@@ -11,6 +11,12 @@ sealed interface ConditionWord permits Condition, ConditionWord.Sign {
     WITHOUT,
     /** In what people write about themselves a denial, too: "after ten years of nights". */
     AFTER,
+    /**
+     * A denial of what stands before, which nobody writes but to say so: "is out of the question".
+     */
+    RULED_OUT,
+    /** Somebody else does it: "nights are covered by another team". */
+    OTHERS,
     /** "Occasional", "no more than two". */
     LIMIT,
     /** The sentence tells what somebody looks for. */

@@ -23,6 +23,15 @@ final class Conditions {
     Statement denied() {
       return new Statement(condition, true, isLimited);
     }
+
+    Statement limited() {
+      return new Statement(condition, isDenied, true);
+    }
+
+    /** Where others work by day, the job need not be one by night. */
+    Statement deniedUnlessByDay() {
+      return condition == Condition.DAYS ? this : denied();
+    }
   }
 
   /**
@@ -51,13 +60,22 @@ final class Conditions {
   private static final Pattern PERCENT = Pattern.compile(RANGE + "\\s*(?:%|prozent|percent)");
   private static final Pattern PERCENT_OF_POST =
       Pattern.compile(
-          "^\\d|pensum|stellenprozent|prozent[ -]?stelle|anstellung|beschaftigungsgrad"
-              + "|taux d.(?:activite|occupation)|poste a|fte");
+          "^[\\d\\s.,%–-]+(?:%|prozent|percent)\\s*(?:$|[,;(/|])|pensum|stellenprozent|prozent[ -]?stelle"
+              + "|anstellung|beschaftigungsgrad|taux d.(?:activite|occupation)|poste a|\\bfte\\b");
   private static final double FULL_WEEK = 35;
   private static final double FULL_POST = 95;
   private static final double LEAST_PERCENT = 30;
   private static final double LEAST_WEEK = 16;
   private static final double LONGEST_WEEK = 60;
+
+  /** The hour at which somebody has to be done: "free until about five". */
+  private static final Pattern UNTIL =
+      Pattern.compile(
+          "\\b(?:until|till|home by|done by|finish by|out by|bis|spatestens um|jusqu'a|rentrer? avant|avant|hasta"
+              + "|antes de|a partir de|acab[ea]n? a|termin[ea]n? a)\\s(?:(?:about|around|etwa|ca\\.?|gegen|environ|les|las?|maximum)\\s)*"
+              + "(\\d{1,2})(?:[:.h]\\d{2})?\\s?(?:pm|p\\.m\\.|uhr|h|heures|o'clock|horas)?(?=\\s*(?:$|[,.;)]|and\\b|und\\b|et\\b|y\\b|estoy|tengo|bin|je\\b|i\\b))");
+
+  private static final Set<Integer> ENDS_OF_DAY = Set.of(3, 4, 5, 6, 7, 15, 16, 17, 18, 19);
 
   private static final Set<String> FIRST_PERSON =
       Set.of(
@@ -117,9 +135,13 @@ final class Conditions {
   List<Statement> ofPosting(
       String text, List<TextToken> tokens, List<String> stems, Language language) {
     var hits = ofPostings.longest(stems, language);
-    return hits.isEmpty() && !hasMeasure(text, tokens)
+    return hits.isEmpty() && !hasNumber(text) && !hasMeasure(text, tokens)
         ? List.of()
         : new Reading(text, tokens, false).read(hits).statements;
+  }
+
+  static boolean hasNumber(String text) {
+    return text.chars().anyMatch(it -> it >= '0' && it <= '9');
   }
 
   private static boolean hasMeasure(String text, List<TextToken> tokens) {
@@ -167,6 +189,12 @@ final class Conditions {
     /** Whether what follows only tells the reason of a wish. */
     private boolean isReason;
 
+    /** Where the statements of this clause begin. */
+    private int clause;
+
+    /** Whether this clause tells what somebody else does. */
+    private boolean isOfOthers;
+
     private int textAt;
 
     Reading(String text, List<TextToken> tokens, boolean isOfApplicant) {
@@ -177,9 +205,14 @@ final class Conditions {
 
     Reading read(List<PhraseIndex.Hit<ConditionWord>> hits) {
       hits.forEach(this::take);
-      settle();
+      leave();
       if (hasMeasure(text, tokens)) {
         readMeasures(inDigits(text, tokens));
+      }
+      if (isOfApplicant) {
+        readEndOfDay();
+      } else if (hasNumber(text)) {
+        WorkingTimes.in(inDigits(text, tokens)).forEach(this::state);
       }
       return this;
     }
@@ -193,6 +226,7 @@ final class Conditions {
       }
       if (hit.meanings().contains(Sign.WISH) || hit.meanings().contains(Sign.FINE)) {
         isWish = true;
+        isReason = false;
         if (isAfterComma || hit.meanings().contains(Sign.FINE)) {
           leave();
         }
@@ -215,6 +249,8 @@ final class Conditions {
             denyNext(hit);
           }
         }
+        case RULED_OUT -> ruleOut();
+        case OTHERS -> isOfOthers = !isOfApplicant;
         case LIMIT -> limit = hit.end();
         case BUT -> leave();
         case REASON -> {
@@ -229,6 +265,12 @@ final class Conditions {
       isWish |= hit.begin() <= 1;
       isPending |= denial == NOWHERE && isOfPrevious(hit, isAfterComma);
       denyNext(hit);
+    }
+
+    private void ruleOut() {
+      statements.replaceAll(it -> joined.contains(it) ? it.denied() : it);
+      isWish = true;
+      isPending = false;
     }
 
     private boolean isOfPrevious(PhraseIndex.Hit<ConditionWord> hit, boolean isAfterComma) {
@@ -269,6 +311,11 @@ final class Conditions {
     /** At the end of a clause. */
     private void leave() {
       settle();
+      if (isOfOthers) {
+        statements.subList(clause, statements.size()).replaceAll(Statement::deniedUnlessByDay);
+      }
+      isOfOthers = false;
+      clause = statements.size();
       denial = NOWHERE;
       limit = NOWHERE;
       end = NOWHERE;
@@ -331,6 +378,15 @@ final class Conditions {
 
     private void state(Condition condition) {
       statements.add(new Statement(condition, false, false));
+    }
+
+    private void readEndOfDay() {
+      var matcher = UNTIL.matcher(inDigits(text, tokens));
+      if (matcher.find() && ENDS_OF_DAY.contains(Integer.parseInt(matcher.group(1)))) {
+        isWish = true;
+        state(Condition.DAYS);
+        statements.add(new Statement(Condition.EVENINGS, true, false));
+      }
     }
 
     private static double number(String digits) {

@@ -26,6 +26,7 @@ enum Cue {
   LANGUAGE_NATIVE,
   LANGUAGE_FLUENT,
   LANGUAGE_GOOD,
+  LANGUAGE_SOME,
   LANGUAGE_BASIC,
   EXPERIENCE,
   /** Takes back the other cues that it covers: "unpaid leave" is no unpaid work. */

@@ -4,10 +4,12 @@ import dev.jobtrail.place.NamedPlace;
 import dev.jobtrail.place.Places;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.PayText;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -62,7 +64,28 @@ public final class JobProfile {
   /** Above it a number of years without a word of experience is an age. */
   private static final int LONGEST_ALONE = 12;
 
+  /** The highest first. */
+  private static final Map<Cue, Integer> LANGUAGE_LEVELS =
+      new EnumMap<>(
+          Map.of(
+              Cue.LANGUAGE_NATIVE, 6,
+              Cue.LANGUAGE_FLUENT, 5,
+              Cue.LANGUAGE_GOOD, 4,
+              Cue.LANGUAGE_SOME, 3,
+              Cue.LANGUAGE_BASIC, 2));
+
   private static final int MAX_LENGTH = 30_000;
+
+  /** What follows a language's name that is no adjective, in English and German. */
+  private static final Pattern AFTER_LANGUAGE =
+      Pattern.compile(
+          "(?:[abc][12]|lang|skill|spea|fluen|profic|native|level|knowledge|sprach|kenntni|mutter|niveau"
+              + "|written|spoken|business|working|good|basic|essential|required|prefer|desir|advant|helpful|needed"
+              + "|fliess|wort|verhandlung|sicher|erforderlich|gut)"
+              + "|(?:and|or|is|are|would|at|in|on|as|to|both|also|plus|with|for|must|will|can|und|oder|ist|sind|auf|von"
+              + "|sowie|bzw|wie|mit)$");
+
+  private static final Pattern CODE_AT_END = Pattern.compile(", ?DE\\b");
   private static final Pattern HYBRID = Pattern.compile("h[yi]brid");
 
   final String title;
@@ -137,7 +160,7 @@ public final class JobProfile {
     longestList = list;
     words = count;
     years = mostYears;
-    countries = knowledge.countries().in(this.location);
+    countries = countries(knowledge);
     regions = knowledge.countries().regionsAt(this.location);
     this.isRemote = !isHybrid() && (Boolean.TRUE.equals(isRemote) || isRemoteByName(knowledge));
   }
@@ -210,6 +233,22 @@ public final class JobProfile {
     return counts[cue.ordinal()];
   }
 
+  /** The city tells what a code of two places means: "Wilmington, DE" is in Delaware. */
+  private Set<String> countries(Knowledge knowledge) {
+    var named = knowledge.countries().in(location);
+    if (!CODE_AT_END.matcher(location).find()) {
+      return named;
+    }
+    var told = new LinkedHashSet<String>();
+    places().forEach(it -> told.addAll(it.countries()));
+    return told.isEmpty() ? named : told;
+  }
+
+  /** Whether it names an amount of pay. */
+  boolean hasPay() {
+    return PayText.in(String.join("\n", sentences())) != null;
+  }
+
   private static int separators(String text) {
     var count = 0;
     for (var i = 0; i < text.length(); i++) {
@@ -247,10 +286,33 @@ public final class JobProfile {
         continue;
       }
       var level = level(line.cues(), hit);
+      if (level == 0 && (isAdjective(line, hit) || isNiceAfter(line, hit))) {
+        continue;
+      }
       if (level > 0 || line.has(Cue.MUST) || line.kind() == LineKind.REQUIREMENT) {
         languages.merge(hit.meanings().getFirst(), level > 0 ? level : OF_NO_LEVEL, Math::max);
       }
     }
+  }
+
+  /** Whether a language's name says where something is from: "the Norwegian mountains". */
+  private boolean isAdjective(JobLine line, PhraseIndex.Hit<String> name) {
+    var tokens = line.tokens();
+    if (name.end() == tokens.size()
+        || language == Language.FRENCH
+        || language == Language.SPANISH) {
+      return false;
+    }
+    var next = tokens.get(name.end());
+    var between = line.text().substring(tokens.get(name.end() - 1).end(), next.begin());
+    var isDirect = between.isBlank() || between.equals("-");
+    return isDirect && !AFTER_LANGUAGE.matcher(next.folded()).lookingAt();
+  }
+
+  /** "Further languages such as Arabic or Turkish are welcome". */
+  private static boolean isNiceAfter(JobLine line, PhraseIndex.Hit<String> name) {
+    return line.cues().stream()
+        .anyMatch(it -> it.meanings().contains(Cue.NICE) && it.begin() >= name.end());
   }
 
   /** Whether the clause of a language calls it nice to have: "fluent French, German is a plus". */
@@ -284,13 +346,14 @@ public final class JobProfile {
     return nearest <= 8 ? level : 0;
   }
 
-  /** 7 for a native speaker, 5 for C1, 4 for B2, 3 for less; 0 for none of these cues. */
+  /** 6 for a native speaker, 5 for C1, 4 for B2, 3 for B1, 2 for less; 0 for none of these cues. */
   static int languageLevel(List<Cue> cues) {
-    return cues.contains(Cue.LANGUAGE_NATIVE)
-        ? 6
-        : cues.contains(Cue.LANGUAGE_FLUENT)
-            ? 5
-            : cues.contains(Cue.LANGUAGE_GOOD) ? 4 : cues.contains(Cue.LANGUAGE_BASIC) ? 2 : 0;
+    for (var level : LANGUAGE_LEVELS.entrySet()) {
+      if (cues.contains(level.getKey())) {
+        return level.getValue();
+      }
+    }
+    return 0;
   }
 
   Map<Integer, Double> groups() {

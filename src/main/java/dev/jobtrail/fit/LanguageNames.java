@@ -25,27 +25,21 @@ final class LanguageNames {
   private static final Set<String> ENDINGS = Set.of("er", "en", "es", "em", "e", "a");
 
   private static final Map<String, String> OTHER_NAMES =
-      Map.of(
-          "mandarin",
-          "zh",
-          "castilian",
-          "es",
-          "castellano",
-          "es",
-          "flemish",
-          "nl",
-          "flamisch",
-          "nl",
-          "norwegian",
-          "nb",
-          "norwegisch",
-          "nb",
-          "norvegien",
-          "nb",
-          "noruego",
-          "nb",
-          "farsi",
-          "fa");
+      Map.ofEntries(
+          Map.entry("mandarin", "zh"),
+          Map.entry("castilian", "es"),
+          Map.entry("castellano", "es"),
+          Map.entry("flemish", "nl"),
+          Map.entry("flamisch", "nl"),
+          Map.entry("norwegian", "nb"),
+          Map.entry("norwegisch", "nb"),
+          Map.entry("norvegien", "nb"),
+          Map.entry("noruego", "nb"),
+          Map.entry("farsi", "fa"),
+          Map.entry("finlandes", "fi"));
+
+  /** Names that are ordinary words without their accents: "fines de semana". */
+  private static final Set<String> ORDINARY = Set.of("fines");
 
   /** By language code. */
   private static final Map<String, Set<String>> CLDR_NAMES = cldrNames();
@@ -79,7 +73,10 @@ final class LanguageNames {
   }
 
   private void add(String name, String code) {
-    names.add(Tokenizer.tokenize(name).stream().map(LanguageNames::plain).toList(), code);
+    var words = Tokenizer.tokenize(name).stream().map(LanguageNames::plain).toList();
+    if (!ORDINARY.contains(String.join(" ", words))) {
+      names.add(words, code);
+    }
   }
 
   /** German adjectives have endings: "französischer". */

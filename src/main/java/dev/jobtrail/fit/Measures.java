@@ -6,11 +6,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Measures the {@link Feature}s of an applicant and a job. */
 final class Measures {
 
   private static final int AROUND = 6;
+
+  /** The number of words that tell a licence from others. */
+  private static final int TELLING = 3;
 
   /** Groups this near need the same licence. */
   private static final double SAME_LICENCE = 0.8;
@@ -199,7 +203,7 @@ final class Measures {
                 || job.conditions().strength(Condition.NO_FIXED_HOURS) > 0)
             && !applicant.wishes.ask(Condition.PART_TIME)
             && !applicant.wishes.ask(Condition.FEW_HOURS);
-    return 0.25 * (job.count(Cue.HOURS) - known) + (isHandful ? OF_HANDFUL : 0);
+    return 0.25 * (job.conditions().unusual() - known) + (isHandful ? OF_HANDFUL : 0);
   }
 
   /** The worst condition that is not wanted, and a little for each other one. */
@@ -239,9 +243,23 @@ final class Measures {
     return switch (line.kind()) {
       case GENERAL -> 0;
       case REQUIREMENT -> line.has(Cue.MUST) ? 1 : 0.7;
-      case DUTY -> line.has(Cue.MUST) ? 1 : 0;
-      case PREFERRED, JOB, OPEN -> line.has(Cue.MUST) ? 1 : isOfEmployer(line) ? 0 : 0.4;
+      case DUTY -> isAskedFor(line) ? 1 : 0;
+      case PREFERRED, JOB, OPEN -> isAskedFor(line) ? 1 : isOfEmployer(line) ? 0 : 0.4;
     };
+  }
+
+  /** Whether a word of necessity stands beside the licence. */
+  private static boolean isAskedFor(JobLine line) {
+    return line.cues().stream()
+        .filter(it -> it.meanings().contains(Cue.LICENCE))
+        .anyMatch(
+            licence ->
+                line.cues().stream()
+                    .filter(it -> it.meanings().contains(Cue.MUST))
+                    .anyMatch(
+                        must ->
+                            must.begin() - licence.end() < AROUND
+                                && licence.begin() - must.end() < AROUND));
   }
 
   private static boolean isOfEmployer(JobLine line) {
@@ -275,7 +293,7 @@ final class Measures {
     }
     var terms = new TermVector(occupations, Stems.of(job.language));
     terms.add(List.copyOf(around), 1);
-    var byWords = 1 - lines.coverage(terms.idfs());
+    var byWords = 1 - lines.coverage(rarest(terms.idfs()));
     var named = occupations.licencesIn(line.tokens(), Stems.of(job.language));
     if (named.isEmpty()) {
       return byWords;
@@ -293,8 +311,21 @@ final class Measures {
     return isOfOwnTrade ? 0.5 * byWords : 0.5 + 0.5 * byWords;
   }
 
+  /** What sets a licence apart: most share the more usual words, such as "registration". */
+  private static Map<String, Double> rarest(Map<String, Double> idfs) {
+    return idfs.entrySet().stream()
+        .sorted(
+            Map.Entry.<String, Double>comparingByValue()
+                .reversed()
+                .thenComparing(Map.Entry.comparingByKey()))
+        .limit(TELLING)
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
   private void terms() {
-    set(Feature.UNPAID, 0.5 * job.count(Cue.UNPAID));
+    set(
+        Feature.UNPAID,
+        job.count(Cue.UNPAID) == 0 || job.hasPay() ? 0 : 0.5 * job.count(Cue.UNPAID));
     set(Feature.BAIT, 0.25 * job.count(Cue.BAIT));
     set(Feature.POOL, 0.25 * job.count(Cue.POOL));
     set(Feature.INJECTION, 0.5 * injections());

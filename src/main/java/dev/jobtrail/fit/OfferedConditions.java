@@ -20,15 +20,35 @@ final class OfferedConditions {
   private final Set<Condition> denied = EnumSet.noneOf(Condition.class);
   private final boolean isRemote;
 
+  /** How many lines tell of hours or absence that few want. */
+  private int unusual;
+
   OfferedConditions(JobProfile job, Stems stems, Knowledge knowledge) {
     isRemote = job.isRemote;
     var conditions = knowledge.conditions();
     var titleStems = stems.terms(job.titleTokens);
     read(conditions.ofPosting(job.title, job.titleTokens, titleStems, job.language));
     for (var line : job.lines) {
-      read(conditions.ofPosting(line.text(), line.tokens(), line.stems(), job.language));
+      read(line, conditions.ofPosting(line.text(), line.tokens(), line.stems(), job.language));
     }
     take(job.type);
+  }
+
+  private void read(JobLine line, List<Conditions.Statement> statements) {
+    read(
+        line.has(Cue.NICE)
+            ? statements.stream().map(Conditions.Statement::limited).toList()
+            : statements);
+    var isDenied = statements.stream().anyMatch(Conditions.Statement::isDenied);
+    var isByNight =
+        statements.stream().anyMatch(it -> it.condition() == Condition.NIGHTS)
+            && Conditions.hasNumber(line.text());
+    unusual += !isDenied && (line.has(Cue.HOURS) || isByNight) ? 1 : 0;
+  }
+
+  /** The number of lines that tell of hours or absence that few want. */
+  int unusual() {
+    return unusual;
   }
 
   /** The text knows better than a field of the board, where it says anything. */

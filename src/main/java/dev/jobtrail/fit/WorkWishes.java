@@ -61,7 +61,7 @@ final class WorkWishes {
     for (var statement : read.statements()) {
       if (!statement.isDenied()) {
         wanted.add(statement.condition());
-      } else if (!statement.isLimited()) {
+      } else if (!statement.isLimited() && statement.condition().mayBeTooMuch()) {
         statement.condition().alike().forEach(it -> unwanted.put(it, 1.0));
       }
     }

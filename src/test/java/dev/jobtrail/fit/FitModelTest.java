@@ -111,6 +111,9 @@ class FitModelTest {
         "An office, even part of the week, is not for me.      | You work on site every day.       | work on site",
         "Saturday and Sunday shifts are off the table for me.  | Open Monday to Sunday; you work Saturdays. | weekend work",
         "I do not drive, so I need a bus line.                 | Your own car is required.         | driving",
+        "I care for my son and cannot work evenings or nights. | The hours are from 7 pm until 3 am. | night work",
+        "I am free until about five.                           | Classes are from 18:00 to 21:30.  | evening work",
+        "I have stepped off the night rota and want days.      | One week in three is nights, 9 pm to 8 am. | night work",
       })
   void capsTheScoreOfAJobThatTheResumeRulesOut(String wish, String condition, String reason) {
     var posting =
@@ -133,6 +136,10 @@ class FitModelTest {
         "Je cherche un poste dans les soins, sans nuits. | Nous cherchons une personne pour notre service. Vous travaillez de nuit. | night work",
         "Busco un puesto en la cocina, sin noches ni fines de semana. | Buscamos a una persona para el hotel. Turno de noche y fines de semana. | night work",
         "No conduzco y busco un puesto en la ciudad. | Buscamos a una persona para la ruta. Se requiere carnet de conducir. | driving",
+        "Wegen meiner Kinder arbeite ich nur noch in Früh- und Tagschicht; Nacht- und Wochenendarbeit kommen nicht mehr in Frage. | Wir suchen Sie für unser Lager. Gearbeitet wird von 21 bis 5:30 Uhr. | night work",
+        "Montage mit Übernachtung kommt wegen meiner Kinder nicht infrage. | Wir suchen Sie für unsere Baustellen. Sie sind auf Montage mit Übernachtung. | nights away from home",
+        "Je cherche un poste de jour, les grands déplacements, c'est fini. | Nous cherchons une personne pour nos chantiers. Grands déplacements à la semaine. | nights away from home",
+        "Por las tardes cuido de mi madre, así que a partir de las cinco estoy con ella. | Buscamos a una persona para el servicio. Horario de 15:00 a 22:30. | evening work",
       })
   void readsWishesInOtherLanguages(String wish, String posting, String reason) {
     var seeker = MODEL.applicant(json("{\"basics\": {\"summary\": \"%s\"}}".formatted(wish)));
@@ -154,6 +161,11 @@ class FitModelTest {
         "I want part-time work, 20 to 28 hours.                 | Full or part time, as you like.",
         "Looking for a post with no more than two nights away.  | Overnight stays twice a month.",
         "I am not leaving Leeds.                                | You work on site.",
+        "I cannot work nights.                                  | Nights are covered by another team.",
+        "I cannot work nights.                                  | Overnight care is in the hands of a separate team.",
+        "I cannot work nights.                                  | Holidays are 33 days rather than a school year.",
+        "I do not drive.                                        | A driving licence is useful but not required.",
+        "I want full-time work.                                 | A night premium of 30 percent.",
       })
   void capsNoScoreForWhatTheResumeDoesNotRuleOut(String summary, String condition) {
     var posting =
@@ -229,6 +241,39 @@ class FitModelTest {
     assertThat(written)
         .isNotEmpty()
         .isEqualTo(MODEL.job("Infirmière en EHPAD", "", "Lyon", null, null, null).titleGroups);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "You train 60 colleagues and 200 volunteers of the centre. Salary: £34,000 a year.",
+        "Liaising with our clients and their tenants",
+        "Trips to the Norwegian mountains once a year for all",
+      })
+  void countsAgainstAPostingOnlyWhatItSaysOfTheJob(String line) {
+    assertThat(score("Electrician", "Leeds, UK", DUTIES + "- " + line))
+        .isGreaterThanOrEqualTo(score("Electrician", "Leeds, UK", DUTIES) - 3);
+  }
+
+  @Test
+  void takesWeekendsInSpanishForNoLanguage() {
+    var cook =
+        MODEL.applicant(
+            json(
+                "{\"basics\": {\"label\": \"Cocinera\", \"summary\": \"Cocinera de hotel con diez años.\"}}"));
+    var posting = "Requisitos\n- Disponibilidad para trabajar fines de semana y festivos";
+
+    assertThat(MODEL.fit(cook, MODEL.job("Cocinera", "", "", null, null, posting)).knockOuts())
+        .isEmpty();
+  }
+
+  @Test
+  void readsACodeOfTwoPlacesByTheCity() {
+    var delaware = MODEL.job("Electrician", "Amp", "Wilmington, DE", null, null, DUTIES);
+    var germany = MODEL.job("Electrician", "Amp", "Berlin, DE", null, null, DUTIES);
+
+    assertThat(delaware.countries).containsExactly("us");
+    assertThat(germany.countries).containsExactly("de");
   }
 
   @Test
