@@ -41,6 +41,12 @@ public final class Places {
   private static final Pattern WITH_MORE =
       Pattern.compile("(\\p{Lu}[\\p{L}.'’ -]*\\p{L}) ?([(/]) ?([\\p{L}.]+)\\)?");
 
+  /** Between the parts of a text that may be a place and nothing else. */
+  private static final Pattern PLACE_PARTS =
+      Pattern.compile("[,;/|()&+]|\\s(?:or|and|oder|und)\\s|\\s[-–—]\\s");
+
+  private static final int LONGEST_PLACE = 120;
+
   private static final Pattern NEAR = Pattern.compile("\\bb\\. ");
 
   /** States of the United States and no other codes: "CA, NY or WA". */
@@ -199,6 +205,51 @@ public final class Places {
   /** Whether the whole text is the name of a known city, region, country or area. */
   public static boolean isName(String text) {
     return !Gazetteer.shared().named(Tokenizer.words(text)).isEmpty();
+  }
+
+  /**
+   * Whether a text is a place and nothing else: a well-known one, or one with the region or country
+   * that it lies in. What stands behind it may be any part of it.
+   */
+  public static boolean isPlace(String text) {
+    if (text.length() > LONGEST_PLACE) {
+      return false;
+    }
+    var parts =
+        PLACE_PARTS
+            .splitAsStream(text)
+            .map(Tokenizer::tokenize)
+            .filter(part -> !part.stream().allMatch(Segment::isNoise))
+            .toList();
+    if (parts.isEmpty()) {
+      return false;
+    }
+    var meanings = meanings(parts.getFirst());
+    return meanings.stream().limit(1).anyMatch(Places::isWellKnown)
+        || parts.size() > 1
+            && wholes(parts.get(1)).stream().anyMatch(in -> meanings.stream().anyMatch(in::covers));
+  }
+
+  private static List<NamedPlace> meanings(List<TextToken> tokens) {
+    var gazetteer = Gazetteer.shared();
+    var whole = gazetteer.named(tokens.stream().map(TextToken::folded).toList());
+    return whole.isEmpty()
+        ? gazetteer.named(
+            tokens.stream().filter(it -> !Segment.isNoise(it)).map(TextToken::folded).toList())
+        : whole;
+  }
+
+  private static boolean isWellKnown(NamedPlace place) {
+    return place.kind() != Kind.CITY || CityIndex.isListed(place);
+  }
+
+  /** The regions and countries that a name or a code means. */
+  private static List<NamedPlace> wholes(List<TextToken> tokens) {
+    var named =
+        meanings(tokens).stream()
+            .filter(it -> it.kind() == Kind.REGION || it.kind() == Kind.COUNTRY)
+            .toList();
+    return named.isEmpty() ? Gazetteer.shared().ofCode(tokens.getFirst().surface()) : named;
   }
 
   /** The places that some texts name, each once. */

@@ -12,10 +12,7 @@ import dev.jobtrail.discovery.board.JobDraft;
 import dev.jobtrail.discovery.board.JsonItem;
 import dev.jobtrail.discovery.board.ListPage;
 import dev.jobtrail.discovery.board.ListShape;
-import dev.jobtrail.discovery.board.RemoteWords;
-import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.text.Message;
-import dev.jobtrail.text.PayText;
 import jakarta.inject.Singleton;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -29,21 +26,6 @@ final class HackerNewsBoard extends BoardAdapter {
   private static final Pattern LINK =
       Pattern.compile("<a\\s[^>]*?href=\"([^\"]{1,2000})\"", Pattern.CASE_INSENSITIVE);
   private static final Pattern PARAGRAPH = Pattern.compile("<p>|\\n", Pattern.CASE_INSENSITIVE);
-  private static final Pattern SEPARATOR = Pattern.compile("\\s*[|·•]\\s*|\\s+[–—]\\s+");
-  private static final Pattern IN_BRACKETS =
-      Pattern.compile("^([^(]{2,60}?)\\s*\\(([^)]{2,80})\\)");
-  private static final Pattern ROLE =
-      Pattern.compile(
-          "engineer|developer|designer|manager|scientist|analyst|architect|lead|devops|sre|researcher|founder|director|head of|cto|writer|support|sales|marketing|product|roles|positions|full[- ]?stack|backend|frontend|intern\\b|multiple",
-          Pattern.CASE_INSENSITIVE);
-  private static final Pattern WORKPLACE =
-      Pattern.compile("remote|on-?site|hybrid|wfh|in-?person|in-?office", Pattern.CASE_INSENSITIVE);
-  private static final Pattern NOT_REMOTE =
-      Pattern.compile(
-          "[(/,]?\\s*\\b(?:on-?site|hybrid|in-?person|in-?office)\\b(?:\\s+(?:in|at))?[\\s:,/)]*",
-          Pattern.CASE_INSENSITIVE);
-  private static final Pattern MONEY_OR_LINK =
-      Pattern.compile("[$€£]|https?:|www\\.|\\b[0-9]+k\\b|equity|visa", Pattern.CASE_INSENSITIVE);
   private static final int LONGEST_HEAD = 600;
 
   HackerNewsBoard() {
@@ -92,58 +74,14 @@ final class HackerNewsBoard extends BoardAdapter {
         .originalUrl(link(html))
         .stage(CompanyStage.in(html).orElse(null))
         .describe(html);
-    readHead(Html.line(head.substring(0, Math.min(head.length(), LONGEST_HEAD))), draft);
+    var line = Html.line(head.substring(0, Math.min(head.length(), LONGEST_HEAD)));
+    if (line != null) {
+      HeadLine.read(line, draft);
+    }
   }
 
   private static String link(String html) {
     var link = LINK.matcher(html);
     return link.find() ? Html.line(link.group(1)) : null;
-  }
-
-  /** Company | Role | Location | REMOTE | Pay | Link, by convention, in this order or another. */
-  private static void readHead(String head, JobDraft draft) {
-    if (head == null) {
-      return;
-    }
-    draft.title(head);
-    var parts = SEPARATOR.split(head);
-    if (parts.length == 0) {
-      return;
-    }
-    String role = null;
-    String place = null;
-    var bracketed = IN_BRACKETS.matcher(parts[0]);
-    var hasBrackets = parts.length == 1 && bracketed.find();
-    draft.company(hasBrackets ? bracketed.group(1) : parts.length == 1 ? null : parts[0]);
-    for (var i = 1; i < parts.length; i++) {
-      var part = parts[i];
-      draft.employment(part);
-      if (MONEY_OR_LINK.matcher(part).find()) {
-        payFrom(part, draft);
-      } else if (role == null && ROLE.matcher(part).find()) {
-        role = part;
-      } else if (WORKPLACE.matcher(part).find()) {
-        draft.remote(RemoteWords.ofWorkplace(part)).place(place(part));
-      } else if (place == null && role != null && EmploymentType.ofText(part).isEmpty()) {
-        place = part;
-        draft.place(part);
-      }
-    }
-    if (hasBrackets) {
-      draft.remote(RemoteWords.ofWorkplace(bracketed.group(2))).place(place(bracketed.group(2)));
-    }
-    draft.title(role);
-  }
-
-  /** "ONSITE Berlin" is in Berlin; null where the arrangement is all that is said. */
-  private static String place(String part) {
-    return NOT_REMOTE.matcher(part).replaceAll(" ").strip();
-  }
-
-  private static void payFrom(String part, JobDraft draft) {
-    var pay = PayText.rangeOf(part);
-    if (pay != null && pay.currency() != null) {
-      draft.pay(part);
-    }
   }
 }

@@ -7,12 +7,15 @@ import dev.jobtrail.testing.BoardServer;
 import dev.jobtrail.text.PayPeriod;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What each board's example reads as. */
 @Timeout(180)
@@ -580,6 +583,64 @@ class BoardExamplesTest {
     assertThat(free.company()).isEqualTo("Løvfall");
     assertThat(free.url()).isEqualTo("https://news.ycombinator.com/item?id=46100160");
     assertThat(walk.jobs()).as("replies and deleted comments are no jobs").hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      nullValues = "-",
+      value = {
+        "Oxbow | Berlin, Germany | Baker | Full-time | €40k ! Oxbow ! - ! Berlin, Germany",
+        "Oxbow | Lyon | Full-time | Data Engineer ! Oxbow ! Data Engineer ! Lyon",
+        "Oxbow | Full-time | Hybrid | Porto | Data Analyst ! Oxbow ! Data Analyst ! Porto",
+        "Oxbow | New York City | Hybrid | Sales Lead ! Oxbow ! Sales Lead ! New York City",
+        "Oxbow | Toronto, ON | Onsite | Multiple roles ! Oxbow ! Multiple roles ! Toronto, ON",
+        "Oxbow (Madrid) | QA Engineer | Remote OK ! Oxbow ! QA Engineer ! Madrid; Remote",
+        "Oxbow | Hybrid (Leeds, 2 days) | Web Developer ! Oxbow ! Web Developer ! Leeds",
+        "Oxbow | Data Engineer | Littlewick | Remote ! Oxbow ! Data Engineer ! Littlewick; Remote",
+        "Oxbow - Data Engineer - Vienna - Hybrid ! Oxbow ! Data Engineer ! Vienna",
+        "Oxbow, Rome, Italy, Data Engineer, onsite ! Oxbow ! Data Engineer ! Rome, Italy",
+        "Oxbow Labs is looking for a web developer (PHP) in Dublin. ! Oxbow Labs ! - ! Dublin",
+        "Oxbow is hiring a Data Engineer | Riga | Hybrid ! Oxbow ! Data Engineer ! Riga",
+        "Data Engineer (SQL) at Oxbow | Remote, Europe ! Oxbow ! Data Engineer (SQL) ! Remote, Europe",
+        "Oxbow (https://oxbow.example) | Data Engineer | Oslo ! Oxbow ! Data Engineer ! Oslo",
+        "Oxbow (YC W21) | Data Engineer | Oslo ! Oxbow ! Data Engineer ! Oslo",
+        "Data Engineer | Oxbow | Oslo ! Oxbow ! Data Engineer ! Oslo",
+        "Oslo, Norway | Oxbow | Data Engineer ! Oxbow ! Data Engineer ! Oslo, Norway",
+        "Phoenix | Data Engineer | Remote (US) | We build bots ! Phoenix ! Data Engineer ! Remote (US)",
+        "Lead Bank | Kansas City, MO | Data Engineer ! Lead Bank ! Data Engineer ! Kansas City, MO",
+        "We are hiring web developers | Remote ! hackernews ! web developers ! Remote",
+        "SEEKING FREELANCER | Oxbow | Web Developer | Remote ! Oxbow ! Web Developer ! Remote"
+      })
+  void hackernewsInOtherOrders(String head, String company, String title, String location) {
+    var job = hiring(head).getFirst();
+
+    assertThat(job.company()).isEqualTo(company);
+    assertThat(job.location()).isEqualTo(location);
+    if (title != null) {
+      assertThat(job.title()).isEqualTo(title);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SEEKING WORK | Web developer, PHP | Remote EU",
+        "[SEEKING WORK] Berlin or remote",
+        "Sam | Seeking work | Lyon"
+      })
+  void hackernewsOffersNoApplicants(String head) {
+    assertThat(hiring(head)).isEmpty();
+  }
+
+  private static List<FoundJob> hiring(String head) {
+    var example = BoardExample.of(Board.HACKERNEWS);
+    var body =
+        """
+        {"children": [{"id": 1, "author": "a", "text": "%s<p>We build things."}]}
+        """
+            .formatted(head);
+    return Reading.read(Reading.adapter(Board.HACKERNEWS), example, body);
   }
 
   @Test
