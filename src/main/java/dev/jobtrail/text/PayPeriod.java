@@ -10,10 +10,16 @@ import java.util.regex.Pattern;
 /** The period of a pay amount. */
 public enum PayPeriod {
   @JsonProperty("hour")
-  HOUR(2_080, "hour\\w*|stunde\\w*|horaire|heures?|horas?|ora|oraria|uur\\w*", "hrs?|h|std|ph|hur"),
+  HOUR(
+      2_080,
+      "hour\\w*|(?:brutto|netto)?stund\\w*|horaires?|heures?|horas?|ora|oraria|uur\\w*",
+      "hrs?|h|std|ph|hur"),
 
   @JsonProperty("day")
-  DAY(260, "days?|daily|tag|tages\\w*|jour\\w*|tjm|dias?|diari[oa]|giorn\\w*|dag\\w*", "pd|diem"),
+  DAY(
+      260,
+      "days?|daily|tag|tages\\w*|taglich\\w*|jour\\w*|tjm|dias?|diari[oa]s?|giorn\\w*|dag\\w*",
+      "pd|diem"),
 
   @JsonProperty("week")
   WEEK(52, "week\\w*|woche\\w*|semaine|hebdo\\w*|semana\\w*|settiman\\w*", "wk|pw|wee"),
@@ -27,14 +33,14 @@ public enum PayPeriod {
   @JsonProperty("month")
   MONTH(
       12,
-      "month\\w*|monat\\w*|mois|mensuel\\w*|mes|mensua\\w*|mensal|mese|mensile|maand\\w*|miesiac"
+      "month\\w*|(?:brutto|netto)?monat\\w*|mois|mensuel\\w*|mes|mensua\\w*|mensal|mese|mensile|maand\\w*|miesiac"
           + "|miesiecznie",
       "mo|pm|mon"),
 
   @JsonProperty("year")
   YEAR(
       1,
-      "year\\w*|annua\\w*|annum|jahr\\w*|ans?|annee|annuel\\w*|ano|anual|anno|annuo|ral|jaar\\w*|rok",
+      "year\\w*|annua\\w*|annum|(?:brutto|netto)?jahr\\w*|ans?|annee|annuel\\w*|ano|anual\\w*|anno|annuo|ral|jaar\\w*|rok",
       "yrs?|p ?a|fy|ann");
 
   /** The more specific ones first: "two weeks" names no week. */

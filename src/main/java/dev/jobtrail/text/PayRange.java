@@ -62,8 +62,8 @@ public record PayRange(BigDecimal min, BigDecimal max, String currency, PayPerio
     }
     var text = written.strip().toUpperCase(Locale.ROOT);
     return switch (text) {
-      case "$", "US$" -> "USD";
-      case "€" -> "EUR";
+      case "$", "US$", "DOLLAR", "DOLLARS" -> "USD";
+      case "€", "EURO", "EUROS" -> "EUR";
       case "£" -> "GBP";
       case "¥" -> "JPY";
       case "₹" -> "INR";
@@ -72,6 +72,7 @@ public record PayRange(BigDecimal min, BigDecimal max, String currency, PayPerio
       case "A$", "AU$" -> "AUD";
       case "R$" -> "BRL";
       case "ZŁ" -> "PLN";
+      case "FRANKEN" -> "CHF";
       default -> known(text);
     };
   }

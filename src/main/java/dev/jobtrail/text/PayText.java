@@ -1,6 +1,7 @@
 package dev.jobtrail.text;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,14 +14,14 @@ import java.util.regex.Pattern;
 public record PayText(String words, PayRange range) {
 
   private static final String CURRENCY =
-      "(?:US\\$|CA?\\$|AU?\\$|R\\$|[$€£¥₹₪]|zł|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|SGD|HKD|BRL|MXN|ZAR|ILS|TRY|UAH|AED|PHP)\\b)";
+      "(?:US\\$|CA?\\$|AU?\\$|R\\$|[$€£¥₹₪]|zł|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|SGD|HKD|BRL|MXN|ZAR|ILS|TRY|UAH|AED|PHP)\\b|(?:[Ee]uros?|EUROS?|[Dd]ollars?|Franken)(?!\\p{L}))";
   private static final String NUMBER =
       "[0-9]{1,3}(?:[.,'’ \\u00a0\\u202f][0-9]{3})++(?![0-9])(?:[.,][0-9]{1,2}(?![0-9]))?|[0-9]{1,9}+(?:[.,][0-9]{1,2}(?![0-9]))?";
   private static final String GAP = "[ \\u00a0\\u202f]?";
 
   /** Between the two amounts: a dash, a word, and what of markup is left there. */
   private static final String TO =
-      "\\s{0,3}(?:-|–|—|\\bto\\b|\\bbis\\b|\\band\\b|…|\\.\\.)\\s{0,3}";
+      "\\s{0,3}(?:-|–|—|\\b(?:to|bis|and|und|et|a|y|hasta)\\b|à(?!\\p{L})|…|\\.\\.)\\s{0,3}";
 
   private static final String BEFORE = "(?<before>" + CURRENCY + ")?" + GAP;
   private static final String MIN =
@@ -37,11 +38,17 @@ public record PayText(String words, PayRange range) {
   /** The words after an amount that state its period. */
   private static final Pattern PER =
       Pattern.compile(
-          "[ \\u00a0]{0,2}(?:(?:gross|brutto|net|netto|base|\\+)[ ]{0,2})?(?:(?:/|per|an?|pro|par|por|the|p\\.)[ -]{0,2})?(?:[\\p{L}]{1,10}(?:\\.?a\\.)?)(?![\\p{L}])",
-          Pattern.CASE_INSENSITIVE);
+          "[ \\u00a0\\u202f]{0,2}\\(?(?:(?:gross|net|base|bruttos?|nettos?|brut[oae]?s?|net[oa]?s?|\\+)[ ,]{0,2})?"
+              + "(?:(?:/|(?:de |à )?l['’]|p\\.|(?:per|an?|each|every|pro|par|por|im|je|the|al|a la)(?!\\p{L}))[ -]{0,2})?"
+              + "(?<period>\\p{L}{1,12}(?:\\.? ?a\\.)?)(?![\\p{L}])",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern BARE_MONEY_NUMBER =
       Pattern.compile("[0-9]{4,}|[kK]\\b|[0-9]{2}[.,][0-9]{3}");
+
+  /** A pension plan of the United States. */
+  private static final Pattern PLAN = Pattern.compile("(?:401|403|457) ?[kK]");
+
   private static final int LONGEST_WORDS = 300;
 
   /** Pay stands in the first or the last lines; farther in are budgets and revenues. */
@@ -56,8 +63,6 @@ public record PayText(String words, PayRange range) {
    * Below this two amounts with a currency are meal vouchers and monthly tickets, if not hourly.
    */
   private static final BigDecimal LEAST_UNTIMED = BigDecimal.valueOf(10_000);
-
-  private static final BigDecimal MOST_YEARLY = BigDecimal.valueOf(2_000_000);
 
   /**
    * A text that is about pay, such as "$140k - $165k" or "13.50 USD an hour"; null range if none.
@@ -76,48 +81,90 @@ public record PayText(String words, PayRange range) {
       var hasCurrency = amount.group("before") != null || amount.group("after") != null;
       if (hasCurrency || BARE_MONEY_NUMBER.matcher(amount.group()).find()) {
         var value = number(amount.group("min"), amount.group("minK") != null);
-        return PayRange.of(value, value, currencyOf(amount), PayPeriod.in(words));
+        var context = PayContext.of(words, 0, amount.start(), amount.end());
+        return PayRange.of(
+            context.isAtMost() ? null : value,
+            context.isAtLeast() ? null : value,
+            currencyOf(amount),
+            PayPeriod.in(words));
       }
     }
     return null;
   }
 
-  /** The first statement of pay in a job's description, a range before a single amount, or null. */
+  /**
+   * The pay that a job's description states, or null: a range or a single amount with a label or a
+   * period, or a range as large as only pay is. One with a label comes before others, and a range
+   * before a single amount.
+   */
   public static PayText in(String description) {
-    if (description == null) {
-      return null;
-    }
-    var text = Truncation.truncate(description, LONGEST_TEXT);
-    var range = first(RANGE.matcher(text), text);
-    return range == null ? first(AMOUNT.matcher(text), text) : range;
+    return description == null
+        ? null
+        : new Scan(Truncation.truncate(description, LONGEST_TEXT)).best();
   }
 
   /** Looks at numbers alone: a search of the whole text would cost more than all other reading. */
-  private static PayText first(Matcher matcher, String text) {
-    matcher.useTransparentBounds(true).useAnchoringBounds(false);
-    var numbers = 0;
-    for (var i = 0; i < text.length() && numbers < MOST_NUMBERS; i++) {
-      if (isDigit(text.charAt(i)) && (i == 0 || !isInNumber(text.charAt(i - 1)))) {
-        numbers++;
-        var found = at(matcher, text, withCurrency(text, i), i);
-        if (found != null) {
-          return found;
+  private static final class Scan {
+
+    private final String text;
+    private final Matcher range;
+    private final Matcher amount;
+    private PayText best;
+    private int bestRank;
+
+    Scan(String text) {
+      this.text = text;
+      this.range = RANGE.matcher(text);
+      this.amount = AMOUNT.matcher(text);
+      for (var matcher : List.of(range, amount)) {
+        matcher.useTransparentBounds(true).useAnchoringBounds(false);
+      }
+    }
+
+    PayText best() {
+      var numbers = 0;
+      var last = 0;
+      for (var i = 0; i < text.length() && numbers < MOST_NUMBERS; i++) {
+        if (isDigit(text.charAt(i)) && (i == 0 || !isInNumber(text.charAt(i - 1)))) {
+          numbers++;
+          var begin = withCurrency(text, i);
+          var found = matches(range, begin, i) ? range : matches(amount, begin, i) ? amount : null;
+          if (found != null) {
+            consider(found, last);
+            last = found.end();
+            i = last - 1;
+          }
+        }
+      }
+      return best;
+    }
+
+    private boolean matches(Matcher matcher, int currency, int number) {
+      return matcher.region(currency, text.length()).lookingAt()
+          || currency < number && matcher.region(number, text.length()).lookingAt();
+    }
+
+    private void consider(Matcher found, int last) {
+      var hasCurrency = currencyOf(found) != null;
+      if (!hasCurrency && !BARE_MONEY_NUMBER.matcher(found.group()).find()) {
+        return;
+      }
+      var context = PayContext.of(text, last, found.start(), found.end());
+      var rank = (context.isLabelled() ? 2 : 0) + (found == range ? 1 : 0) + 1;
+      if (rank > bestRank && (hasCurrency || mayBePayWithoutCurrency(found, context))) {
+        var pay = plausible(found, context, text);
+        if (pay != null) {
+          best = pay;
+          bestRank = rank;
         }
       }
     }
-    return null;
-  }
 
-  private static PayText at(Matcher matcher, String text, int currency, int number) {
-    for (var begin = currency; begin <= number; begin++) {
-      var mayMatch = begin == currency || begin == number;
-      if (mayMatch && matcher.region(begin, text.length()).lookingAt()) {
-        var isMeant =
-            matcher.pattern() == RANGE || currencyOf(matcher) != null && saysPayBefore(text, begin);
-        return isMeant ? plausible(matcher, text) : null;
-      }
+    private static boolean mayBePayWithoutCurrency(Matcher found, PayContext context) {
+      return context.isDirectlyLabelled()
+          && (found.pattern() == RANGE || found.group("minK") != null)
+          && !PLAN.matcher(found.group()).matches();
     }
-    return null;
   }
 
   /** Where the sign or code of a currency before a number begins, or else the number. */
@@ -146,35 +193,44 @@ public record PayText(String words, PayRange range) {
     return isDigit(it) || it == '.' || it == ',';
   }
 
-  private static PayText plausible(Matcher matcher, String text) {
-    if (currencyOf(matcher) == null) {
-      return null;
-    }
+  private static PayText plausible(Matcher matcher, PayContext context, String text) {
     var per = PER.matcher(text).region(matcher.end(), Math.min(text.length(), matcher.end() + 30));
-    var hasPer = per.lookingAt() && PayPeriod.in(per.group()) != null;
-    var end = hasPer ? per.end() : matcher.end();
-    var period = hasPer ? PayPeriod.in(per.group()) : null;
-    var range = range(matcher, period);
-    if (range == null || range.min() == null) {
+    var stated = per.lookingAt() ? PayPeriod.in(per.group("period")) : null;
+    var end = stated == null ? matcher.end() : per.end();
+    var period = stated == null ? context.labelPeriod() : stated;
+    var isRange = matcher.pattern() == RANGE;
+    if (PayContext.of(text, matcher.start(), matcher.start(), end).isOfOther()
+        || context.isOfOther()
+        || period == null && !isRange && !context.isLabelled()) {
       return null;
     }
-    var isTimed = period != null;
-    var yearly = range.yearlyMin();
-    if (!isTimed && range.min().compareTo(LEAST_UNTIMED) < 0
-        || yearly == null
-        || BigDecimal.valueOf(yearly).compareTo(MOST_YEARLY) > 0) {
-      return null;
-    }
-    return new PayText(text.substring(matcher.start(), end).strip(), range);
+    var range = range(matcher, period, context);
+    return range != null && isPlausible(range, context)
+        ? new PayText(
+            text.substring(matcher.start() - context.limit().length(), end).strip(), range)
+        : null;
   }
 
-  private static final Pattern PAY_WORD =
-      Pattern.compile(
-          "\\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|lohn|salaire|salario|ote)\\b[^.\\n]{0,40}$",
-          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+  private static boolean isPlausible(PayRange range, PayContext context) {
+    var amount = range.min() == null ? range.max() : range.min();
+    if (range.period() == null && amount.compareTo(LEAST_UNTIMED) < 0) {
+      return false;
+    }
+    var yearly = range.yearlyMin() == null ? range.yearlyMax() : range.yearlyMin();
+    return yearly != null && context.mayPay(yearly);
+  }
 
-  private static boolean saysPayBefore(String text, int at) {
-    return PAY_WORD.matcher(text.substring(Math.max(0, at - 60), at)).find();
+  /** A single amount may be an upper or lower end. */
+  private static PayRange range(Matcher matcher, PayPeriod period, PayContext context) {
+    var range = range(matcher, period);
+    if (range == null || matcher.pattern() == RANGE) {
+      return range;
+    }
+    return new PayRange(
+        context.isAtMost() ? null : range.min(),
+        context.isAtLeast() ? null : range.max(),
+        range.currency(),
+        period);
   }
 
   private static PayRange range(Matcher matcher, PayPeriod period) {

@@ -50,6 +50,48 @@ class PayTextTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      nullValues = "-",
+      value = {
+        "Earn $76,000 per year. | 76000 | 76000 | USD | YEAR",
+        "$31/hr, paid weekly | 31 | 31 | USD | HOUR",
+        "Up to $72,000/year | - | 72000 | USD | YEAR",
+        "From £38,000 per annum | 38000 | - | GBP | YEAR",
+        "Hourly rate: $24 | 24 | 24 | USD | HOUR",
+        "We offer $64,000 base salary | 64000 | 64000 | USD | -",
+        "Pay: 17 to 19 dollars an hour | 17 | 19 | USD | HOUR",
+        "Salary 60-65K | 60000 | 65000 | - | -",
+        "Gehalt: 52.000 - 58.000 Euro | 52000 | 58000 | EUR | -",
+        "48.000 bis 53.000 Euro im Jahr | 48000 | 53000 | EUR | YEAR",
+        "18,20 € pro Stunde | 18.20 | 18.20 | EUR | HOUR",
+        "23 €/Std. und Zulagen | 23 | 23 | EUR | HOUR",
+        "Stundenlohn: 17 € | 17 | 17 | EUR | HOUR",
+        "Jahresgehalt: 44.000 € | 44000 | 44000 | EUR | YEAR",
+        "Bis zu 51.000 € im Jahr | - | 51000 | EUR | YEAR",
+        "3.700 € brutto monatlich | 3700 | 3700 | EUR | MONTH",
+        "Salaire 2 200 € - 2 500 € brut par mois | 2200 | 2500 | EUR | MONTH",
+        "De 31 000 € à 35 000 € brut annuel | 31000 | 35000 | EUR | YEAR",
+        "Salaire : 13,10 € brut de l’heure | 13.10 | 13.10 | EUR | HOUR",
+        "Jusqu’à 43 000 € par an | - | 43000 | EUR | YEAR",
+        "Salario: 1.450 € al mes | 1450 | 1450 | EUR | MONTH",
+        "27.500€/año | 27500 | 27500 | EUR | YEAR",
+        "Hasta 31.000 € anuales | - | 31000 | EUR | YEAR",
+        "Sueldo entre 21.000 y 24.000 € | 21000 | 24000 | EUR | -",
+        "Sign-on bonus of $4,000 - $6,000 and $56,000 - $61,000 a year | 56000 | 61000 | USD | YEAR",
+        "$71,000 base pay, $55 a day for meals | 71000 | 71000 | USD | -"
+      })
+  void readsPayInADescription(
+      String description, Double min, Double max, String currency, PayPeriod period) {
+    var range = PayText.in(description).range();
+
+    assertThat(range.min() == null ? null : (Double) range.min().doubleValue()).isEqualTo(min);
+    assertThat(range.max() == null ? null : (Double) range.max().doubleValue()).isEqualTo(max);
+    assertThat(range.currency()).isEqualTo(currency);
+    assertThat(range.period()).isEqualTo(period);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
       value = {
         "Base pay $70,000-$85,000 and equity | $70,000-$85,000",
         "We pay. Pay: $19.50/hour plus tips. | $19.50/hour",
@@ -70,7 +112,20 @@ class PayTextTest {
         "10,000 - 20,000 customers trust us.",
         "Founded 1999-2004. 24/7 on call. Call 555-1234.",
         "We moved $2.5 billion in 2024.",
-        "A $500 learning budget."
+        "A $500 learning budget.",
+        "Customers save $12,000 - $18,000 per year.",
+        "Customers pay $12,000 - $18,000 per year.",
+        "$12,000 in savings per year",
+        "You own a budget of 400.000 € - 600.000 €.",
+        "An annual turnover of £60,000 - £90,000",
+        "Umsatz 40.000 € - 60.000 € pro Monat",
+        "Chiffre d’affaires de 300 000 € par an",
+        "Ahorro de 15.000 € al año",
+        "Fahrtkostenzuschuss: 1.000 € im Monat",
+        "A per diem of $75 per day",
+        "Gym for $40 per month",
+        "$15,000 an employee",
+        "Compensation, 401k, dental"
       })
   void takesNoOtherAmountForPay(String description) {
     assertThat(PayText.in(description)).isNull();
