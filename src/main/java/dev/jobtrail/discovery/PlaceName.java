@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.discovery.board.RemoteWords;
 import dev.jobtrail.place.NamedPlace;
 import dev.jobtrail.place.NamedPlace.Kind;
 import dev.jobtrail.place.Places;
@@ -15,12 +16,10 @@ import java.util.List;
  */
 record PlaceName(List<String> words, List<NamedPlace> places, boolean isRemote) {
 
-  private static final String REMOTE = "remote";
-
   /** A place by its name in any language; a country also by its code. */
   static PlaceName of(String written) {
     var words = JobWords.in(written);
-    return new PlaceName(words, Places.in(written), words.contains(REMOTE));
+    return new PlaceName(words, Places.in(written), RemoteWords.areInPlace(written));
   }
 
   boolean isEmpty() {

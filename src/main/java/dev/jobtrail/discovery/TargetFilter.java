@@ -5,7 +5,6 @@ import dev.jobtrail.fit.ComparableTitle;
 import dev.jobtrail.place.Places;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * Decides whether a job matches a target. A job must pass every filter that is set, and its title
@@ -22,19 +21,6 @@ public final class TargetFilter {
 
   /** How many other words may stand between those of the title in a text. */
   private static final int LOOSE_WORDS = 2;
-
-  private static final Set<String> EVERYWHERE =
-      Set.of(
-          "remote",
-          "anywhere",
-          "worldwide",
-          "global",
-          "globally",
-          "world",
-          "in",
-          "the",
-          "fully",
-          "100");
 
   private final ComparableTitle name;
   private final List<String> title;
@@ -167,14 +153,9 @@ public final class TargetFilter {
     if (places.isEmpty()) {
       return true;
     }
-    var isRemote = Boolean.TRUE.equals(job.isRemote());
-    var isAnywhere =
-        job.locations().stream().allMatch(it -> EVERYWHERE.containsAll(JobWords.in(it)));
-    if (isRemote && isAnywhere) {
-      return true;
-    }
     var at = Places.in(job.locations());
-    return places.stream().anyMatch(it -> it.contains(job, at, radiusKm));
+    var isAnywhere = Boolean.TRUE.equals(job.isRemote()) && at.isEmpty();
+    return isAnywhere || places.stream().anyMatch(it -> it.contains(job, at, radiusKm));
   }
 
   private static boolean isOf(FoundJob job, List<String> company) {

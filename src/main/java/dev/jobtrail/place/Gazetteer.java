@@ -27,6 +27,14 @@ final class Gazetteer {
   /** The countries whose codes of regions are written behind cities of any name. */
   private static final Set<String> WITH_CODES = Set.of("us", "ca", "au", "br");
 
+  /** Words for a whole country that have no name of it in a word of its own. */
+  private static final Map<String, String> NATIONWIDE =
+      Map.of(
+          "bundesweit", "de",
+          "deutschlandweit", "de",
+          "österreichweit", "at",
+          "schweizweit", "ch");
+
   /** No name has more words. */
   private static final int MOST_WORDS = 7;
 
@@ -75,6 +83,7 @@ final class Gazetteer {
               addCode(code, country);
             });
     addCode("UK", NamedPlace.country("gb"));
+    NATIONWIDE.forEach((word, code) -> addName(word, NamedPlace.country(code)));
     addAreas();
   }
 

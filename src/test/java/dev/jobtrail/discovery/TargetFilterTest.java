@@ -202,6 +202,33 @@ class TargetFilterTest {
     assertThat(at("Berlin").keeps(job("Cook", "A", List.of(), null, null, null))).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Berlin | Full remote | true",
+        "Berlin | Télétravail | true",
+        "Berlin | Remoto | true",
+        "Berlin | 100% remoto | true",
+        "Berlin | Trabajo remoto | true",
+        "Berlin | À distance | true",
+        "Berlin | Remote (UTC+1) | true",
+        "Berlin | Remote, CET timezone | true",
+        "Berlin | Bundesweit (Home Office) | true",
+        "Köln | Deutschlandweit | true",
+        "Deutschland | Mobiles Arbeiten deutschlandweit | true",
+        "Lyon | France entière | true",
+        "Madrid | Toda España | true",
+        "Wien | Deutschlandweit | false",
+        "Berlin | A distancia (España) | false",
+        "Remoto | Bundesweit | true",
+        "Berlin | Remote in Atlantis | false"
+      })
+  void readsRemotePlacesInOtherWords(String wanted, String place, boolean isKept) {
+    assertThat(at(wanted).keeps(job("Cook", "A", List.of(place), true, null, null)))
+        .isEqualTo(isKept);
+  }
+
   @Test
   void keepsOnlyRemoteJobsWhereAsked() {
     var remoteOnly = new TargetFilter(null, null, null, null, true, null, null);

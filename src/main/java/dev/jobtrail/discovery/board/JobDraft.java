@@ -379,7 +379,8 @@ public final class JobDraft {
       return isRemote;
     }
     var isSaid =
-        RemoteWords.areIn(cleanTitle) || places.values().stream().anyMatch(RemoteWords::areIn);
+        RemoteWords.areInTitle(cleanTitle)
+            || places.values().stream().anyMatch(RemoteWords::areInPlace);
     return isSaid ? true : null;
   }
 
