@@ -20,6 +20,11 @@ final class SearchText {
 
   private static final Pattern TERM = Pattern.compile("(-?)(?:\"([^\"]*)\"?|([^\\s\"]+))");
 
+  /** "que" and "aue" have no umlaut. */
+  private static final Pattern SPELLED_OUT = Pattern.compile("(?<![aeq])([aou])e");
+
+  private static final int LEAST_WITH_UMLAUT = 5;
+
   private SearchText() {}
 
   /** The words of a job with their positions, as a tsvector; in its order, which saves sorting. */
@@ -79,12 +84,28 @@ final class SearchText {
     return tokens.stream().map(SearchText::word).collect(Collectors.joining(" <-> ", "(", ")"));
   }
 
-  /** A word without accents or, as the database itself writes it, with them. */
+  /**
+   * A word without accents or, as the database itself writes it, with them; also with the letters
+   * that stand for an umlaut where there is no key for it, and the other way round.
+   */
   private static String word(TextToken token) {
-    return Stream.of(token.folded(), token.surface().toLowerCase(Locale.ROOT))
+    var surface = token.surface().toLowerCase(Locale.ROOT);
+    return Stream.of(
+            token.folded(), surface, Tokenizer.fold(spelledOut(surface)), umlauts(token.folded()))
         .distinct()
         .map(SearchText::quoted)
         .collect(Collectors.joining(" | ", "(", ")"));
+  }
+
+  private static String spelledOut(String word) {
+    return word.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue");
+  }
+
+  /** "koeln" as the folded "koln"; short words, such as "due", would become other words. */
+  private static String umlauts(String folded) {
+    return folded.length() < LEAST_WITH_UMLAUT
+        ? folded
+        : SPELLED_OUT.matcher(folded).replaceAll("$1");
   }
 
   private static String quoted(String word) {

@@ -45,7 +45,10 @@ class SearchTextTest {
         "\"data engineer\" # (('data') <-> ('engineer'))",
         "-\"data engineer\" # !(('data') <-> ('engineer'))",
         "back-end # (('back') <-> ('end'))",
-        "München # (('munchen' | 'münchen'))",
+        "München # (('munchen' | 'münchen' | 'muenchen'))",
+        "koeln # (('koeln' | 'koln'))",
+        "Straße # (('strasse' | 'straße'))",
+        "due queue bauer # (('due')) & (('queue')) & (('bauer'))",
         "it's # (('it') <-> ('s'))",
         "or or java or # (('java'))",
         "\"open # (('open'))"
