@@ -347,6 +347,18 @@ class Match extends OwnedRecord {
     }
   }
 
+  /**
+   * The company that its job names.
+   *
+   * @throws ApiException VALIDATION_FAILED if it names none
+   */
+  String requireCompany() {
+    if (Board.standsInForCompany(company)) {
+      throw ApiException.invalid("company", "is not named by this job; dismiss the match instead");
+    }
+    return company;
+  }
+
   /** Whether its application already exists. */
   boolean isAdded() {
     return applicationId != null;

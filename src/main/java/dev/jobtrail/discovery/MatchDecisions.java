@@ -176,17 +176,17 @@ public class MatchDecisions {
    * Dismisses all new matches at the company of a match, and adds the company to the excluded
    * companies of the targets of its resume.
    *
-   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED if a target excludes too
-   *     many companies
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED if the job names no company
+   *     or a target excludes too many
    */
   @Transactional
   CompanyExclusion excludeCompany(UUID accountId, UUID id) {
     var match = Match.of(accountId, id).orElseThrow(ApiException::notFound);
     activeClients.require(new Person(accountId, match.clientId));
     locks.lock(LockSpace.RESUME_JOBS, match.resumeId);
-    Target.ofResume(accountId, match.resumeId).forEach(it -> it.exclude(match.company, clock));
-    return new CompanyExclusion(
-        match.company, Match.dismissAt(match.resumeId, match.company, clock));
+    var company = match.requireCompany();
+    Target.ofResume(accountId, match.resumeId).forEach(it -> it.exclude(company, clock));
+    return new CompanyExclusion(company, Match.dismissAt(match.resumeId, company, clock));
   }
 
   /**

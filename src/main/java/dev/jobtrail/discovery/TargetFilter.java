@@ -1,5 +1,6 @@
 package dev.jobtrail.discovery;
 
+import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.fit.ComparableTitle;
 import dev.jobtrail.place.Places;
@@ -159,7 +160,8 @@ public final class TargetFilter {
   }
 
   private static boolean isOf(FoundJob job, List<String> company) {
-    return JobWords.contain(JobWords.in(job.company()), company)
+    return !Board.standsInForCompany(job.company())
+            && JobWords.contain(JobWords.in(job.company()), company)
         || JobWords.in(job.companySlug()).equals(company);
   }
 

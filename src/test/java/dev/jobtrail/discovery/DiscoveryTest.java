@@ -873,6 +873,21 @@ class DiscoveryTest {
   }
 
   @Test
+  void excludesNoCompanyThatTheJobDoesNotName() {
+    serveRemotive("Backend Engineer", "", "Berlin");
+    target(Map.of("title", "Engineer", "boards", List.of("remotive")));
+    run();
+
+    applicant
+        .post("/discovery/matches/" + match() + "/exclude-company")
+        .statusCode(400)
+        .body("message", containsString("company is not named by this job"));
+
+    open().body("", hasSize(1));
+    applicant.get(of("targets")).body("excludedCompanies", equalTo(List.of(List.of())));
+  }
+
+  @Test
   void saysWhichTargetExcludesTooManyCompanies() {
     serve(job(1, "Backend Engineer", "Berlin"));
     var target = target(ENGINEERS);

@@ -75,6 +75,14 @@ class TargetFilterTest {
     assertThat(words(title).keeps(JOB)).isEqualTo(isKept);
   }
 
+  @Test
+  void excludesNoJobsWithoutCompanyByTheNameOfTheBoard() {
+    var unnamed = job("Baker", "hackernews", List.of(), null, null, "Bread.");
+    var filter = new TargetFilter(null, null, null, null, false, List.of("hackernews"), null);
+
+    assertThat(filter.keeps(unnamed)).isTrue();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "Engineer, Accountant, You pay the invoices of our engineers., false",

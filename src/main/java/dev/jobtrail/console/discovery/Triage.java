@@ -3,6 +3,7 @@ package dev.jobtrail.console.discovery;
 import dev.jobtrail.discovery.MatchSignal;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
+import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.platform.WebLink;
 import dev.jobtrail.work.WorkState;
 import io.quarkus.qute.TemplateExtension;
@@ -46,6 +47,11 @@ final class Triage {
   /** A class that the matches of a company have in common, ignoring case. */
   static String companyClass(MatchView match) {
     return "at-" + Integer.toHexString(match.company().toLowerCase(Locale.ROOT).hashCode());
+  }
+
+  /** Whether the job names its company, which can be excluded then. */
+  static boolean namesCompany(MatchView match) {
+    return !Board.standsInForCompany(match.company());
   }
 
   /** How many signals of a match make it doubtful. */

@@ -129,6 +129,14 @@ public enum Board {
     return Arrays.stream(values()).filter(it -> it.wireName().equals(wireName)).findFirst();
   }
 
+  /**
+   * Whether a name is that of an aggregator, which a job has in place of its company where it names
+   * none.
+   */
+  public static boolean standsInForCompany(String name) {
+    return named(name).filter(it -> it.kind == Kind.AGGREGATOR).isPresent();
+  }
+
   /** The name as the interface writes it. */
   public String wireName() {
     return name().toLowerCase(Locale.ROOT);
