@@ -47,7 +47,8 @@ public class JsonSettings implements ObjectMapperCustomizer {
     mapper.registerModule(
         new SimpleModule("jobtrail")
             .addSerializer(Instant.class, new InstantSerializer())
-            .addDeserializer(String.class, new TextDeserializer()));
+            .addDeserializer(String.class, new TextDeserializer())
+            .setDeserializerModifier(new PatchDeserializers()));
     mapper.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
     mapper.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     mapper.enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
@@ -62,6 +63,9 @@ public class JsonSettings implements ObjectMapperCustomizer {
   @SuppressWarnings("deprecation") // the builder that replaces it is not offered to customizers
   private static void refuseCoercion(ObjectMapper mapper) {
     mapper.configure(MapperFeature.ALLOW_COERCION_OF_SCALARS, false);
+    mapper
+        .coercionConfigDefaults()
+        .setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail);
     mapper
         .coercionConfigFor(LogicalType.Textual)
         .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)

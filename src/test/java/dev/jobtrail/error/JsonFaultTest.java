@@ -14,8 +14,10 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openapitools.jackson.nullable.JsonNullable;
 
 class JsonFaultTest {
 
@@ -43,6 +45,18 @@ class JsonFaultTest {
       List<String> owners,
       List<Wheel> wheels,
       Wheel spare) {}
+
+  /** Of properties that can be absent. */
+  record Repaint(
+      JsonNullable<String> name,
+      JsonNullable<Colour> colour,
+      JsonNullable<Boolean> isSold,
+      JsonNullable<Integer> seats,
+      JsonNullable<Instant> soldAt,
+      JsonNullable<LocalDate> built,
+      JsonNullable<UUID> id,
+      JsonNullable<List<String>> owners,
+      JsonNullable<Wheel> spare) {}
 
   @BeforeAll
   static void readAsTheApiDoes() {
@@ -77,9 +91,47 @@ class JsonFaultTest {
           {"name":                        | The body is not valid JSON.
           """)
   void saysWhatIsExpected(String body, String sentence) {
-    var fault =
-        catchThrowableOfType(JacksonException.class, () -> MAPPER.readValue(body, Car.class));
+    assertThat(faultOf(body, Car.class)).isEqualTo(sentence);
+  }
 
-    assertThat(JsonFault.describe(fault)).isEqualTo(sentence);
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          colour | must be one of: dark-red, blue
+          isSold | must be true or false
+          seats  | must be a whole number
+          soldAt | must be a time such as 2026-11-21T02:34:56.789Z
+          built  | must be a date such as 2026-11-21
+          id     | must be a UUID
+          owners | must be an array
+          spare  | must be an object
+          """)
+  void takesABlankTextForAbsentNowhere(String property, String expectation) {
+    var sentence = "The property " + property + " " + expectation + ".";
+    for (var type : List.of(Car.class, Repaint.class)) {
+      for (var blank : List.of("", "  ")) {
+        var body = "{\"" + property + "\": \"" + blank + "\"}";
+
+        assertThat(faultOf(body, type)).as("%s of a %s", body, type).isEqualTo(sentence);
+      }
+    }
+  }
+
+  @Test
+  void tellsAbsentFromNullAndFromBlankText() throws JacksonException {
+    var repaint =
+        MAPPER.readValue("{\"name\": \"\", \"seats\": null, \"isSold\": true}", Repaint.class);
+
+    assertThat(repaint.name).isEqualTo(JsonNullable.of(""));
+    assertThat(repaint.seats).isEqualTo(JsonNullable.of(null));
+    assertThat(repaint.isSold).isEqualTo(JsonNullable.of(true));
+    assertThat(repaint.colour).isEqualTo(JsonNullable.undefined());
+  }
+
+  private static String faultOf(String body, Class<?> type) {
+    return JsonFault.describe(
+        catchThrowableOfType(JacksonException.class, () -> MAPPER.readValue(body, type)));
   }
 }

@@ -184,6 +184,28 @@ class ResumeResourceTest {
     put(id, "{\"" + field + "\":null}").statusCode(400).body("details.field", hasItem(field));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"tags", "isPublic", "isIndexed", "template", "data", "expectedUpdatedAt"})
+  void refusesABlankTextForAnotherType(String field) {
+    var id = create("{\"name\":\"n\"}");
+    var before = updatedAt(id);
+
+    put(id, "{\"name\":\"m\",\"" + field + "\":\"\"}").statusCode(400);
+    assertThat(updatedAt(id)).isEqualTo(before);
+  }
+
+  @Test
+  void comparesVersionsEvenWithABlankOne() {
+    var id = create("{\"name\":\"n\"}");
+
+    put(id, "{\"name\":\"m\",\"expectedUpdatedAt\":\"\"}")
+        .statusCode(400)
+        .body("code", equalTo("BAD_REQUEST"))
+        .body("message", containsString("expectedUpdatedAt must be a time"));
+    patch(id, "{\"op\":\"add\",\"path\":\"/basics\",\"value\":{}}", "  ").statusCode(400);
+    request().get("/resumes/" + id).then().body("name", equalTo("n"));
+  }
+
   @Test
   void updatesWhatIsGivenAndLeavesTheRest() {
     var id = create("{\"name\":\"n\",\"tags\":[\"t\"],\"data\":" + DOCUMENT + "}");
