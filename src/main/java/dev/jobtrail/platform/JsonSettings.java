@@ -21,6 +21,7 @@ import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 import java.io.IOException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import org.openapitools.jackson.nullable.JsonNullableModule;
@@ -48,6 +49,8 @@ public class JsonSettings implements ObjectMapperCustomizer {
         new SimpleModule("jobtrail")
             .addSerializer(Instant.class, new InstantSerializer())
             .addDeserializer(String.class, new TextDeserializer())
+            .addDeserializer(Instant.class, IsoDeserializer.OF_TIMES)
+            .addDeserializer(LocalDate.class, IsoDeserializer.OF_DATES)
             .setDeserializerModifier(new PatchDeserializers()));
     mapper.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
     mapper.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);

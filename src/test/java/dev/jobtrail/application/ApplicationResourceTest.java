@@ -811,4 +811,20 @@ class ApplicationResourceTest {
         .post(path, Map.of("status", "saved", "submittedAt", "2199-01-01T00:00:00Z"))
         .statusCode(400);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[]", "[2026,12,1]", "5", "\"\"", "\"2026-12-01T23:30:00.123Z\""})
+  void keepsAFollowUpThatNoDateReplaces(String day) {
+    var applicant = Applicant.create();
+    var path = "/applications/" + applicant.track() + "/follow-up";
+    applicant.request().body("{\"followUpOn\":\"2026-12-05\"}").put(path);
+    applicant
+        .request()
+        .body("{\"followUpOn\":" + day + "}")
+        .put(path)
+        .then()
+        .statusCode(400)
+        .body("message", equalTo("The property followUpOn must be a date such as 2026-11-21."));
+    applicant.get("/applications").body("followUpOn", contains("2026-12-05"));
+  }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 class JsonFaultTest {
@@ -128,6 +129,59 @@ class JsonFaultTest {
     assertThat(repaint.seats).isEqualTo(JsonNullable.of(null));
     assertThat(repaint.isSold).isEqualTo(JsonNullable.of(true));
     assertThat(repaint.colour).isEqualTo(JsonNullable.undefined());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "5",
+        "1.5",
+        "[]",
+        "[2026, 12, 1]",
+        "{}",
+        "\"\"",
+        "\"1764000000\"",
+        "\"2026-12-01\"",
+        "\"-4000-01-01T00:00:00Z\"",
+        "\"+58946-05-09T04:26:40Z\"",
+        "\"2026-12-01T09:30:00\""
+      })
+  void takesAnIsoTextAloneForATime(String value) {
+    for (var type : List.of(Car.class, Repaint.class)) {
+      assertThat(faultOf("{\"soldAt\": " + value + "}", type))
+          .isEqualTo("The property soldAt must be a time such as 2026-11-21T02:34:56.789Z.");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "5",
+        "[]",
+        "[2026, 12, 1]",
+        "\"\"",
+        "\"20260\"",
+        "\"-4000-01-01\"",
+        "\"2026-12-01T23:30:00.123Z\"",
+        "\"2026-12-01T23:30:00-05:00\"",
+        "\"2026-12-01T23:30:00\""
+      })
+  void takesAnIsoDayAloneForADate(String value) {
+    for (var type : List.of(Car.class, Repaint.class)) {
+      assertThat(faultOf("{\"built\": " + value + "}", type))
+          .isEqualTo("The property built must be a date such as 2026-11-21.");
+    }
+  }
+
+  @Test
+  void readsTimesWithAnyOffset() throws JacksonException {
+    var utc = Instant.parse("2026-12-01T09:30:00Z");
+    for (var text : List.of("2026-12-01T09:30:00Z", "2026-12-01T10:30:00.000+01:00")) {
+      assertThat(MAPPER.readValue("{\"soldAt\": \"" + text + "\"}", Car.class).soldAt)
+          .isEqualTo(utc);
+    }
+    assertThat(MAPPER.readValue("{\"built\": \"2026-12-01\"}", Car.class).built)
+        .isEqualTo(LocalDate.of(2026, 12, 1));
   }
 
   private static String faultOf(String body, Class<?> type) {
