@@ -1,6 +1,7 @@
 package dev.jobtrail.account;
 
 import dev.jobtrail.platform.JsonSettings;
+import dev.jobtrail.platform.RecordedTime;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,11 +9,6 @@ import java.util.Objects;
 
 /** A row that an import adds; all rows of a table have the same columns. */
 public final class ImportedRow {
-
-  /**
-   * 1970 to 2199: other times are mistakes, and the database stores fewer years than Java knows.
-   */
-  private static final long LATEST_SECOND = 7_258_118_400L;
 
   private final String table;
   private final Map<String, Object> values = new LinkedHashMap<>();
@@ -52,7 +48,7 @@ public final class ImportedRow {
   }
 
   private static Instant plausible(Instant time) {
-    if (time.getEpochSecond() < 0 || time.getEpochSecond() >= LATEST_SECOND) {
+    if (!RecordedTime.Check.isPlausible(time)) {
       throw new IllegalArgumentException("has a time before 1970 or after 2199");
     }
     return time;

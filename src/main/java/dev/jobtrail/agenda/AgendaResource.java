@@ -2,9 +2,9 @@ package dev.jobtrail.agenda;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.RecordedDay;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
-import dev.jobtrail.posting.RecordedDay;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;

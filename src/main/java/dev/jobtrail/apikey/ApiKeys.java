@@ -5,6 +5,7 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.platform.ApiKeyNames;
+import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.Secrets;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -139,6 +140,9 @@ public class ApiKeys {
     var expiresAt = limits.expiresAt();
     if (expiresAt != null && !expiresAt.isAfter(clock.instant())) {
       throw ApiException.invalid("expiresAt", "must be in the future");
+    }
+    if (expiresAt != null && !RecordedTime.Check.isPlausible(expiresAt)) {
+      throw ApiException.invalid("expiresAt", "must be a time between the years 1970 and 2199");
     }
     return new KeyLimits(
         expiresAt == null ? null : expiresAt.truncatedTo(ChronoUnit.MILLIS),

@@ -13,11 +13,12 @@ import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
+import dev.jobtrail.platform.RecordedDay;
+import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.posting.EditedPosting;
-import dev.jobtrail.posting.RecordedDay;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
@@ -136,7 +137,7 @@ class ApplicationResource {
               description =
                   "When it was submitted; null if it was not. If absent, now for a submission and"
                       + " unchanged otherwise.")
-          JsonNullable<@PastOrPresent Instant> submittedAt) {}
+          JsonNullable<@PastOrPresent @RecordedTime Instant> submittedAt) {}
 
   private final CurrentAccount current;
   private final People people;

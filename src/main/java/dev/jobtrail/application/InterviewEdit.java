@@ -1,8 +1,8 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.platform.TimeZoneName;
 import dev.jobtrail.posting.PostingUrl;
-import dev.jobtrail.posting.RecordedTime;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.time.Instant;

@@ -1,7 +1,7 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.RecordedDay;
 import dev.jobtrail.posting.CurrencyCode;
-import dev.jobtrail.posting.RecordedDay;
 import dev.jobtrail.text.PayPeriod;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Max;

@@ -2,9 +2,9 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.ai.CoverLetterTone;
+import dev.jobtrail.platform.RecordedDay;
+import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.posting.CanonicalUrls;
-import dev.jobtrail.posting.RecordedDay;
-import dev.jobtrail.posting.RecordedTime;
 import dev.jobtrail.posting.RestoredPosting;
 import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;

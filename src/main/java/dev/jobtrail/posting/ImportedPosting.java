@@ -1,6 +1,7 @@
 package dev.jobtrail.posting;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import dev.jobtrail.platform.RecordedTime;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;

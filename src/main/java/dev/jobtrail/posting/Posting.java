@@ -4,6 +4,7 @@ import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
+import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.text.Truncation;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;

@@ -1,6 +1,7 @@
 package dev.jobtrail.posting;
 
 import dev.jobtrail.account.RecordImport;
+import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.NotBlank;

@@ -178,6 +178,10 @@ class ApiKeyLimitsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "{'expiresAt': '2001-01-01T00:00:00Z'}",
+        "{'expiresAt': '2200-01-01T00:00:00Z'}",
+        "{'expiresAt': 1798000000000}",
+        "{'expiresAt': '1798000000'}",
         "{'scopes': []}",
         "{'scopes': ['everything']}",
         "{'scopes': [null]}",

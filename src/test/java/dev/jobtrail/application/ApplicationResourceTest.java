@@ -813,6 +813,24 @@ class ApplicationResourceTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0026-11-29T00:00:00Z",
+        "1969-12-31T23:59:59.999Z",
+        "0000-01-01T00:00:00Z",
+        "-4000-01-01T00:00:00Z",
+        ""
+      })
+  void refusesATimeOfSubmissionThatNoImportTakes(String at) {
+    var applicant = Applicant.create();
+    var id = applicant.track();
+    applicant
+        .post("/applications/" + id + "/status", Map.of("status", "submitted", "submittedAt", at))
+        .statusCode(400);
+    applicant.application(id).body("status", equalTo("saved")).body("submittedAt", nullValue());
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"[]", "[2026,12,1]", "5", "\"\"", "\"2026-12-01T23:30:00.123Z\""})
   void keepsAFollowUpThatNoDateReplaces(String day) {
     var applicant = Applicant.create();

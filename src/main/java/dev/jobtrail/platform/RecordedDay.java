@@ -1,4 +1,4 @@
-package dev.jobtrail.posting;
+package dev.jobtrail.platform;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;

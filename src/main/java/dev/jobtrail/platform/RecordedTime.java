@@ -1,4 +1,4 @@
-package dev.jobtrail.posting;
+package dev.jobtrail.platform;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
@@ -10,9 +10,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.time.Instant;
 
-/** Validates a time between 1970 and 2199, or null: others are unit errors. */
+/**
+ * Validates a time between 1970 and 2199, or null: others are mistakes, and the database stores
+ * fewer years than Java knows.
+ */
 @Constraint(validatedBy = RecordedTime.Check.class)
-@Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD})
+@Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD, ElementType.TYPE_USE})
 @Retention(RetentionPolicy.RUNTIME)
 public @interface RecordedTime {
 
@@ -35,7 +38,8 @@ public @interface RecordedTime {
       return instant == null || isPlausible(instant);
     }
 
-    static boolean isPlausible(Instant instant) {
+    /** Whether a time is within the bounds. */
+    public static boolean isPlausible(Instant instant) {
       return !instant.isBefore(Instant.EPOCH) && instant.isBefore(END);
     }
   }
