@@ -109,7 +109,8 @@ public class ApplicationImporter {
     for (int i = 0; i < entries.size(); i++) {
       var place = "applications[" + i + "].";
       var entry = entries.get(i);
-      if (!known.get(persons.get(i)).containsKey(Ids.find(entry.resumeId()).orElse(null))) {
+      var resume = Ids.find(entry.resumeId()).map(known.get(persons.get(i))::get);
+      if (resume.isEmpty()) {
         faults.add(
             new ErrorBody.Detail(
                 place + "resumeId", "must be the id of a resume of the same applicant"));

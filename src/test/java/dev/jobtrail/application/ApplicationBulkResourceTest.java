@@ -27,6 +27,8 @@ import java.util.UUID;
 import org.hibernate.SessionFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 @WithTestResource(PostgresResource.class)
@@ -97,6 +99,17 @@ class ApplicationBulkResourceTest {
         .statusCode(400)
         .body("details.field", hasItems("applications[3].status", "applications[4].resumeId"));
     tracker.get("/applications").body("$", hasSize(0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "", "  ", "01890000-0000-7000-8000-00000000000z"})
+  void refusesAResumeIdThatIsNoneLikeThatOfAnotherApplicant(String id) {
+    var entry = tracker.body(Tracker.posting("Engineer"));
+    entry.put("resumeId", id);
+    importing(List.of(entry))
+        .statusCode(400)
+        .body("details.field", contains("applications[0].resumeId"))
+        .body("details.message", contains("must be the id of a resume of the same applicant"));
   }
 
   @Test
