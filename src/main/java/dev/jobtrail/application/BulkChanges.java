@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.idempotency.IdempotentTransactions;
+import dev.jobtrail.platform.Ids;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -29,18 +30,19 @@ class BulkChanges {
   /**
    * Changes applications of an account.
    *
-   * @throws ApiException VALIDATION_FAILED, NOT_FOUND for an id that is none or an unknown stage
+   * @throws ApiException VALIDATION_FAILED, NOT_FOUND for an unknown stage
    */
   BulkResult change(UUID accountId, BulkEdit wanted) {
     wanted.requireComplete();
     stages.require(accountId, wanted.stageId());
-    var results = wanted.parsedIds().stream().map(id -> changeOne(accountId, id, wanted)).toList();
+    var results =
+        Ids.distinct(wanted.ids()).stream().map(id -> changeOne(accountId, id, wanted)).toList();
     return idempotent.call(() -> new BulkResult(results));
   }
 
-  private BulkResult.Item changeOne(UUID accountId, UUID id, BulkEdit wanted) {
+  private BulkResult.Item changeOne(UUID accountId, String id, BulkEdit wanted) {
     try {
-      apply(accountId, id, wanted);
+      apply(accountId, Ids.parse(id), wanted);
       return BulkResult.Item.changed(id);
     } catch (ApiException e) {
       return BulkResult.Item.refused(id, e.body());

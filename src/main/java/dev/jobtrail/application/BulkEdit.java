@@ -1,7 +1,6 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
-import dev.jobtrail.platform.Ids;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -21,10 +20,6 @@ record BulkEdit(
     @Schema(nullable = true, description = "For add_tags and remove_tags.")
         @Size(max = ApplicationTags.MOST)
         List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags) {
-
-  List<UUID> parsedIds() {
-    return ids.stream().map(Ids::parse).distinct().toList();
-  }
 
   /**
    * Requires what the action needs.

@@ -7,7 +7,6 @@ import dev.jobtrail.error.PartialResult;
 import dev.jobtrail.text.Message;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -19,18 +18,18 @@ record BulkResult(@Schema(required = true) List<Item> results) implements Partia
   @Schema(name = "BulkItem")
   @JsonIgnoreProperties("error")
   record Item(
-      @Schema(required = true) UUID id,
+      @Schema(required = true) String id,
       @Schema(required = true, nullable = true, description = "Null if it was changed.")
           ErrorCode code,
       @Schema(required = true, nullable = true, description = "Why it was not changed.")
           String refusal,
       @Schema(hidden = true) ErrorBody error) {
 
-    static Item changed(UUID id) {
+    static Item changed(String id) {
       return new Item(id, null, null, null);
     }
 
-    static Item refused(UUID id, ErrorBody error) {
+    static Item refused(String id, ErrorBody error) {
       return new Item(id, error.code(), error.message(), error);
     }
 

@@ -13,6 +13,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.plan.Allowance;
 import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.platform.Ids;
 import dev.jobtrail.stream.EventStreams;
 import dev.jobtrail.stream.StreamTopic;
 import dev.jobtrail.work.WorkKind;
@@ -104,13 +105,12 @@ public class Attempts {
    * @return what came of each, in the same order
    */
   public List<StartedAttempt> startAll(
-      UUID accountId, List<UUID> applicationIds, boolean maySubmit) {
-    return applicationIds.stream()
-        .distinct()
+      UUID accountId, List<String> applicationIds, boolean maySubmit) {
+    return Ids.distinct(applicationIds).stream()
         .map(
             it -> {
               try {
-                return StartedAttempt.started(it, start(accountId, it, maySubmit));
+                return StartedAttempt.started(it, start(accountId, Ids.parse(it), maySubmit));
               } catch (ApiException e) {
                 return StartedAttempt.refused(it, e.body());
               }

@@ -16,16 +16,16 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @JsonPropertyOrder({"applicationId", "attemptId", "error", "message"})
 @Schema(name = "StartedAttempt", description = "A run that was started, or why it was not.")
 public record StartedAttempt(
-    @Schema(required = true) UUID applicationId,
+    @Schema(required = true) String applicationId,
     @Schema(required = true, nullable = true, description = "The run; null if it was not started.")
         UUID attemptId,
     @Schema(hidden = true) ErrorBody refusal) {
 
-  static StartedAttempt started(UUID applicationId, UUID attemptId) {
+  static StartedAttempt started(String applicationId, UUID attemptId) {
     return new StartedAttempt(applicationId, attemptId, null);
   }
 
-  static StartedAttempt refused(UUID applicationId, ErrorBody refusal) {
+  static StartedAttempt refused(String applicationId, ErrorBody refusal) {
     return new StartedAttempt(applicationId, null, refusal);
   }
 

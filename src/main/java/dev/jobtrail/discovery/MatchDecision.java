@@ -7,7 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** The result of a decision on one of several matches. */
 @Schema(name = "MatchDecision")
 public record MatchDecision(
-    @Schema(required = true) UUID id,
+    @Schema(required = true) String id,
     @Schema(
             required = true,
             nullable = true,
@@ -21,10 +21,10 @@ public record MatchDecision(
         UUID applicationId) {
 
   static MatchDecision of(Match match, String refusal) {
-    return new MatchDecision(match.id, match.state(), refusal, match.applicationId());
+    return new MatchDecision(match.id.toString(), match.state(), refusal, match.applicationId());
   }
 
-  static MatchDecision unknown(UUID id) {
+  static MatchDecision unknown(String id) {
     return new MatchDecision(
         id, null, Message.of("The resume has no match with this id.").english(), null);
   }

@@ -9,6 +9,7 @@ import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.idempotency.IdempotentTransactions;
+import dev.jobtrail.platform.Ids;
 import dev.jobtrail.resume.Resume;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -75,13 +76,21 @@ public class MatchDecisions {
    * @return the result for each id, in their order
    * @throws ApiException NOT_FOUND for the resume, CLIENT_ARCHIVED
    */
-  List<MatchDecision> addAll(UUID accountId, UUID resumeId, List<UUID> ids) {
+  List<MatchDecision> addAll(UUID accountId, UUID resumeId, List<String> ids) {
     QuarkusTransaction.requiringNew().run(() -> requireActive(accountId, resumeId));
-    var results = ids.stream().map(id -> addOne(accountId, resumeId, id)).toList();
+    var results =
+        Ids.distinct(ids).stream()
+            .map(
+                id ->
+                    Ids.find(id)
+                        .flatMap(it -> addOne(accountId, resumeId, it))
+                        .orElseGet(() -> MatchDecision.unknown(id)))
+            .toList();
     return idempotent.call(() -> results);
   }
 
-  private MatchDecision addOne(UUID accountId, UUID resumeId, UUID id) {
+  /** Empty if the resume has no such match. */
+  private Optional<MatchDecision> addOne(UUID accountId, UUID resumeId, UUID id) {
     String refusal = null;
     if (ofResume(accountId, resumeId, id).isPresent()) {
       try {
@@ -91,9 +100,7 @@ public class MatchDecisions {
       }
     }
     var reason = refusal;
-    return ofResume(accountId, resumeId, id)
-        .map(it -> MatchDecision.of(it, reason))
-        .orElseGet(() -> MatchDecision.unknown(id));
+    return ofResume(accountId, resumeId, id).map(it -> MatchDecision.of(it, reason));
   }
 
   private static Optional<Match> ofResume(UUID accountId, UUID resumeId, UUID id) {
@@ -157,7 +164,7 @@ public class MatchDecisions {
    */
   @Transactional
   List<MatchDecision> dismissAll(
-      UUID accountId, UUID resumeId, List<UUID> ids, DismissReason reason) {
+      UUID accountId, UUID resumeId, List<String> ids, DismissReason reason) {
     return decideAll(accountId, resumeId, ids, match -> match.dismiss(reason, clock));
   }
 
@@ -168,7 +175,7 @@ public class MatchDecisions {
    * @throws ApiException NOT_FOUND for the resume, CLIENT_ARCHIVED
    */
   @Transactional
-  List<MatchDecision> undoAll(UUID accountId, UUID resumeId, List<UUID> ids) {
+  List<MatchDecision> undoAll(UUID accountId, UUID resumeId, List<String> ids) {
     return decideAll(accountId, resumeId, ids, match -> match.undo(clock));
   }
 
@@ -205,14 +212,15 @@ public class MatchDecisions {
   }
 
   private List<MatchDecision> decideAll(
-      UUID accountId, UUID resumeId, List<UUID> ids, Consumer<Match> decision) {
+      UUID accountId, UUID resumeId, List<String> ids, Consumer<Match> decision) {
     requireActive(accountId, resumeId);
     locks.lock(LockSpace.RESUME_JOBS, resumeId);
     var matches =
-        Match.lock(accountId, resumeId, ids).stream()
-            .collect(Collectors.toMap(it -> it.id, Function.identity()));
+        Match.lock(accountId, resumeId, Ids.among(ids)).stream()
+            .collect(Collectors.toMap(it -> it.id.toString(), Function.identity()));
     var reasons = reasons(matches.values());
-    var results = ids.stream().map(id -> decide(id, matches.get(id), decision)).toList();
+    var results =
+        Ids.distinct(ids).stream().map(id -> decide(id, matches.get(id), decision)).toList();
     if (!reasons.equals(reasons(matches.values()))) {
       ranking.update(resumeId);
     }
@@ -229,7 +237,7 @@ public class MatchDecisions {
     activeClients.require(new Person(accountId, resume.clientId));
   }
 
-  private static MatchDecision decide(UUID id, Match match, Consumer<Match> decision) {
+  private static MatchDecision decide(String id, Match match, Consumer<Match> decision) {
     if (match == null) {
       return MatchDecision.unknown(id);
     }

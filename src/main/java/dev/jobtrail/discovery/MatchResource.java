@@ -25,7 +25,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
-import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -41,12 +40,7 @@ class MatchResource {
 
   @Schema(name = "MatchIds")
   record MatchIds(
-      @Schema(required = true) @NotNull @Size(min = 1, max = 100) List<@NotNull String> ids) {
-
-    List<UUID> parsed() {
-      return ids.stream().map(Ids::parse).distinct().toList();
-    }
-  }
+      @Schema(required = true) @NotNull @Size(min = 1, max = 100) List<@NotNull String> ids) {}
 
   /** Of one match. */
   @Schema(name = "Dismissal")
@@ -209,7 +203,7 @@ class MatchResource {
               + " adding again changes nothing.")
   @Refuses(409)
   public List<MatchDecision> addMatches(String resumeId, @NotNull @Valid MatchIds body) {
-    return matchDecisions.addAll(current.id(), Ids.parse(resumeId), body.parsed());
+    return matchDecisions.addAll(current.id(), Ids.parse(resumeId), body.ids);
   }
 
   @POST
@@ -224,8 +218,7 @@ class MatchResource {
               + " one match.")
   @Refuses(409)
   public List<MatchDecision> dismissMatches(String resumeId, @NotNull @Valid MatchDismissals body) {
-    return matchDecisions.dismissAll(
-        current.id(), Ids.parse(resumeId), new MatchIds(body.ids).parsed(), body.reason);
+    return matchDecisions.dismissAll(current.id(), Ids.parse(resumeId), body.ids, body.reason);
   }
 
   @POST
@@ -238,7 +231,7 @@ class MatchResource {
       description = "The result of each, in the order of the ids.")
   @Refuses(409)
   public List<MatchDecision> undoMatches(String resumeId, @NotNull @Valid MatchIds body) {
-    return matchDecisions.undoAll(current.id(), Ids.parse(resumeId), body.parsed());
+    return matchDecisions.undoAll(current.id(), Ids.parse(resumeId), body.ids);
   }
 
   @POST

@@ -1,6 +1,8 @@
 package dev.jobtrail.platform;
 
 import dev.jobtrail.error.ApiException;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -25,6 +27,19 @@ public final class Ids {
    */
   public static UUID parse(String id) {
     return find(id).orElseThrow(ApiException::notFound);
+  }
+
+  /**
+   * Each id of a request once, in their order, as records show it. A string that is no UUID stays
+   * as it is: it is like an id that nothing has.
+   */
+  public static List<String> distinct(Collection<String> ids) {
+    return ids.stream().map(it -> find(it).map(UUID::toString).orElse(it)).distinct().toList();
+  }
+
+  /** The UUIDs among strings. */
+  public static List<UUID> among(Collection<String> ids) {
+    return ids.stream().flatMap(it -> find(it).stream()).distinct().toList();
   }
 
   /** The id that a string holds; empty where it is no UUID. */

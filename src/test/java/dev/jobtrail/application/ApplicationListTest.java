@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -199,10 +200,13 @@ class ApplicationListTest {
     var stranger = Tracker.create().track("Strange");
     var nobody = UUID.randomUUID().toString();
 
-    bulk(List.of(first, stranger, nobody, second), "set_status", Map.of("status", "rejected"))
+    bulk(
+            List.of(first, stranger, nobody, "x", second, first.toUpperCase(Locale.ROOT)),
+            "set_status",
+            Map.of("status", "rejected"))
         .statusCode(200)
-        .body("results.id", contains(first, stranger, nobody, second))
-        .body("results.code", contains(null, "NOT_FOUND", "NOT_FOUND", null))
+        .body("results.id", contains(first, stranger, nobody, "x", second))
+        .body("results.code", contains(null, "NOT_FOUND", "NOT_FOUND", "NOT_FOUND", null))
         .body("results[0].refusal", nullValue());
 
     tracker.get("/applications").body("status", contains("rejected", "rejected"));

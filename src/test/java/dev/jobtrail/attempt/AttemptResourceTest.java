@@ -144,13 +144,13 @@ class AttemptResourceTest {
     var first = track();
     var withoutUrl = applicant.track();
     var second = track();
-    var body = Map.of("applicationIds", List.of(first, withoutUrl, NOBODYS, second, first));
+    var body = Map.of("applicationIds", List.of(first, withoutUrl, NOBODYS, second, first, "x"));
 
     var started = applicant.post("/attempts", body).statusCode(200);
 
     started
-        .body("results.applicationId", contains(first, withoutUrl, NOBODYS, second))
-        .body("results.error", contains(null, "INVALID_TRANSITION", "NOT_FOUND", null))
+        .body("results.applicationId", contains(first, withoutUrl, NOBODYS, second, "x"))
+        .body("results.error", contains(null, "INVALID_TRANSITION", "NOT_FOUND", null, "NOT_FOUND"))
         .body("results[1].message", containsString("no URL"));
     applying
         .read(started.extract().path("results[3].attemptId"))

@@ -18,6 +18,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -116,6 +117,16 @@ class AddMatchesTest {
     Parallel.run(4, () -> add(ids).statusCode(200));
     operator.get("/applications").body("$", hasSize(5));
     add(ids).body("state", everyItem(equalTo("added")));
+  }
+
+  @Test
+  void addsTheOthersOfAnIdThatIsNone() {
+    var first = find(resume, 1);
+    add("x", first, first.toUpperCase(Locale.ROOT))
+        .statusCode(200)
+        .body("id", contains("x", first))
+        .body("state", contains(null, "added"))
+        .body("[0].refusal", equalTo("The resume has no match with this id."));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
@@ -197,6 +198,22 @@ class DismissalTest {
   }
 
   @Test
+  void dismissesTheOthersOfAnIdThatIsNone() {
+    var id = id("new", title(1));
+    for (var action : List.of("dismiss", "undo")) {
+      applicant
+          .post(of("matches/" + action), Map.of("ids", List.of("x", id)))
+          .statusCode(200)
+          .body("id", contains("x", id))
+          .body("state", contains(null, action.equals("undo") ? "new" : "dismissed"));
+      applicant
+          .post(of("matches/" + action), Map.of("ids", List.of("x")))
+          .statusCode(200)
+          .body("refusal", contains("The resume has no match with this id."));
+    }
+  }
+
+  @Test
   void losesNoneOfTwoDismissalsAtTheSameTime() throws Exception {
     var first = "/discovery/matches/" + id("new", title(1)) + "/dismiss";
     var second = "/discovery/matches/" + id("new", title(3)) + "/dismiss";
@@ -277,10 +294,10 @@ class DismissalTest {
 
   private static String json(List<String> job) {
     return """
-        {"id": %1$s, "title": "%2$s", "company_name": "%3$s", "location": {"name": "%4$s"},
-         "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%1$s",
-         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %1$s, "content": "%5$s"}
-        """
+    {"id": %1$s, "title": "%2$s", "company_name": "%3$s", "location": {"name": "%4$s"},
+     "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%1$s",
+     "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %1$s, "content": "%5$s"}
+    """
         .formatted(job.toArray());
   }
 }

@@ -24,7 +24,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
-import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -79,9 +78,8 @@ class RunPagesResource {
     var ids = selected(body);
     current.requireVerifiedEmail();
     var results = attempts.startAll(current.id(), ids, current.has(Scope.APPLY_SUBMIT));
-    var found = applications.some(current.id(), ids);
-    var runs =
-        results.stream().map(it -> new StartedRun(it, found.get(it.applicationId()))).toList();
+    var found = applications.some(current.id(), Ids.among(ids));
+    var runs = results.stream().map(it -> StartedRun.of(it, found)).toList();
     var started = runs.stream().filter(StartedRun::isStarted).count();
     return Templates.started(
         frames.of(ConsoleSection.PIPELINE, person).listedAt("/app/pipeline/list"),
@@ -89,12 +87,9 @@ class RunPagesResource {
         PageMessages.of(PipelineMessages.class).runsStarted(started, runs.size()));
   }
 
-  private static List<UUID> selected(byte[] body) {
+  private static List<String> selected(byte[] body) {
     var ids =
-        FormFields.read(body, MOST_FIELDS).getOrDefault("ids:values", List.of()).stream()
-            .map(Ids::parse)
-            .distinct()
-            .toList();
+        Ids.distinct(FormFields.read(body, MOST_FIELDS).getOrDefault("ids:values", List.of()));
     if (ids.isEmpty() || ids.size() > AttemptStarts.MOST) {
       throw ApiException.invalid("ids", "must have from 1 to %s entries", AttemptStarts.MOST);
     }

@@ -4,7 +4,10 @@ import dev.jobtrail.application.ApplicationView;
 import dev.jobtrail.attempt.StartedAttempt;
 import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.platform.Ids;
 import io.quarkus.qute.TemplateData;
+import java.util.Map;
+import java.util.UUID;
 
 /**
  * What came of starting the run of one application.
@@ -13,6 +16,10 @@ import io.quarkus.qute.TemplateData;
  */
 @TemplateData
 record StartedRun(StartedAttempt result, ApplicationView application) {
+
+  static StartedRun of(StartedAttempt result, Map<UUID, ApplicationView> found) {
+    return new StartedRun(result, Ids.find(result.applicationId()).map(found::get).orElse(null));
+  }
 
   public boolean isStarted() {
     return result.attemptId() != null;
