@@ -155,6 +155,14 @@ public class Application extends OwnedRecord {
         .firstResultOptional();
   }
 
+  /** The application that a resume was tailored for, locked until the transaction ends. */
+  static Optional<Application> lockTailored(UUID accountId, UUID copyId) {
+    return Application.<Application>find(
+            "accountId = ?1 and tailoredResumeId = ?2", accountId, copyId)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .firstResultOptional();
+  }
+
   /**
    * Locks applications of all accounts that can be ghosted and have not moved since; skips locked
    * ones.
@@ -418,6 +426,13 @@ public class Application extends OwnedRecord {
     tailoredResumeId = copyId;
     tailoring = made;
     tailorError = null;
+    touch(clock);
+  }
+
+  /** The tailored copy is deleted, so that apply runs attach the original. */
+  void loseTailoredCopy(Clock clock) {
+    tailoredResumeId = null;
+    applySource = ApplySource.ORIGINAL;
     touch(clock);
   }
 

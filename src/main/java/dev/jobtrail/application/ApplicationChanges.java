@@ -4,12 +4,15 @@ import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.resume.Mutation;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.resume.ResumeChanged;
 import dev.jobtrail.resume.ResumeChanges;
 import dev.jobtrail.work.WorkQueue;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
+import jakarta.enterprise.event.Observes;
 import jakarta.transaction.Transactional;
 import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
@@ -181,6 +184,13 @@ public class ApplicationChanges {
     queue.cancelForApplication(accountId, id);
     application.delete();
     application.posting.delete();
+  }
+
+  void detach(@Observes ResumeChanged event) {
+    if (event.mutation() == Mutation.DELETE) {
+      Application.lockTailored(event.accountId(), event.resumeId())
+          .ifPresent(it -> it.loseTailoredCopy(clock));
+    }
   }
 
   /**

@@ -159,9 +159,9 @@ public class ResumeChanges {
   @Transactional
   public void delete(UUID accountId, UUID resumeId) {
     var resume = locked(accountId, resumeId, null, Mutation.DELETE);
-    resume.delete();
     resume.advance(clock);
-    tell(resume, Mutation.DELETE);
+    tell(resume, Mutation.DELETE); // before the database clears the references to it
+    resume.delete();
   }
 
   private Resume locked(

@@ -3,6 +3,7 @@ package dev.jobtrail.tailor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
+import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.is;
@@ -117,6 +118,35 @@ class TailorResourceTest {
         .application(id)
         .body("tailoredResumeId", is(notNullValue()))
         .body("tailoredResumeId", not(equalTo(copy)));
+  }
+
+  @Test
+  void attachesTheOriginalWhereTheCopyWasDeleted() {
+    applicant.tailor(id);
+    var tailored = applicant.application(id).extract().jsonPath();
+    var copy = tailored.getString("tailoredResumeId");
+
+    applicant.request().delete("/resumes/" + copy).then().statusCode(204);
+
+    applicant
+        .application(id)
+        .body("tailoredResumeId", nullValue())
+        .body("applySource", equalTo("original"))
+        .body("resumeId", equalTo(applicant.resumeId()))
+        .body("updatedAt", greaterThan(tailored.getString("updatedAt")));
+  }
+
+  @Test
+  void leavesTheSourceOfOtherApplicationsWhereACopyWasDeleted() {
+    applicant.tailor(id);
+    var copy = applicant.application(id).extract().<String>path("tailoredResumeId");
+    var other = applicant.track();
+    applicant.review(other);
+    applicant.tailor(other).body("state", equalTo("done"));
+
+    applicant.request().delete("/resumes/" + copy).then().statusCode(204);
+
+    applicant.application(other).body("applySource", equalTo("tailored"));
   }
 
   @Test
