@@ -157,8 +157,18 @@ final class ImportRun {
       how.store().accept(exported, record);
     } catch (IllegalArgumentException e) {
       throw ApiException.invalid(place, e.getMessage());
+    } catch (ApiException e) {
+      throw at(place, e);
     }
     return record;
+  }
+
+  /** The fault with the place of the record before the names of its fields. */
+  private static ApiException at(String place, ApiException e) {
+    var details = e.body().details();
+    return details == null || details.isEmpty()
+        ? e
+        : ApiException.invalid(details.stream().map(it -> it.within(place)).toList());
   }
 
   private void register(String place, String section, UUID exported, RecordImport record) {

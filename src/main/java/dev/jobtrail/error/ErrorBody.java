@@ -68,5 +68,11 @@ public record ErrorBody(
     public Detail(String field, String message) {
       this(field, message, null);
     }
+
+    /** The same error where the field is one of a part of the request. */
+    public Detail within(String place) {
+      var isPointer = field.isEmpty() || field.startsWith("/");
+      return new Detail(place + (isPointer ? "" : ".") + field, message, text);
+    }
   }
 }

@@ -62,7 +62,7 @@ class ErrorMappers {
 
   @ServerExceptionMapper
   RestResponse<ErrorBody> unreadable(JacksonException e) {
-    return response(new ApiException(ErrorCode.BAD_REQUEST, JsonFault.text(e)));
+    return response(JsonFault.error(e));
   }
 
   /** Takes the place of the framework's own mapper of this kind, which answers without a body. */

@@ -21,7 +21,7 @@ public record NewWebhook(
         @Size(max = 20)
         @Schema(examples = "[\"application.created\", \"application.status_changed\"]")
         List<@NotNull WebhookEvent> eventTypes,
-    @Size(min = 1)
+    @Size(min = 1, message = "must not be empty")
         @Schema(
             nullable = true,
             description = "The only client whose events are sent; absent for all of the account.")

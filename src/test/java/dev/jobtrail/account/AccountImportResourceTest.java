@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.NoBrowser;
@@ -39,6 +40,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @TestProfile(NoBrowser.class)
@@ -150,6 +153,23 @@ class AccountImportResourceTest {
             example(it -> ((ObjectNode) it.path("applications").get(1)).put("status", "dreaming")))
         .statusCode(400)
         .body("message", startsWith("applications[1] cannot be imported. The property status"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"slug, resumes[0].slug", "data, resumes[0]/basics"})
+  void namesTheResumeThatIsInvalid(String property, String field) {
+    upload(
+            account,
+            example(
+                it ->
+                    ((ObjectNode) it.path("resumes").get(0))
+                        .set(
+                            property,
+                            property.equals("slug")
+                                ? TextNode.valueOf("pdf")
+                                : JSON.createObjectNode().put("basics", 1))))
+        .statusCode(400)
+        .body("details[0].field", equalTo(field));
   }
 
   @Test

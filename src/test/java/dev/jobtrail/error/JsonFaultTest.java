@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.jobtrail.platform.JsonSettings;
+import dev.jobtrail.platform.Scope;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -45,7 +47,10 @@ class JsonFaultTest {
       UUID id,
       List<String> owners,
       List<Wheel> wheels,
-      Wheel spare) {}
+      Wheel spare,
+      Long weight,
+      List<Scope> scopes,
+      JsonNode extra) {}
 
   /** Of properties that can be absent. */
   record Repaint(
@@ -88,6 +93,14 @@ class JsonFaultTest {
           {"wheels": [{"size": "big"}]}   | The property wheels[0].size must be a whole number.
           {"spare": "one"}                | The property spare must be an object.
           {"doors": 4}                    | The property doors is unknown.
+          {"scopes": ["foo"]}             | The property scopes[0] must be one of: resumes:read, resumes:write, applications:read, applications:write, discovery, ai, apply, apply:submit, clients, account.
+          {"name": "a", "name": "b"}      | The body has the property "name" twice.
+          {"spare": {"size": 1, "size": 2}} | The property spare has the name "size" twice.
+          {"wheels": [{"size": 1, "size": 2}]} | The property wheels[0] has the name "size" twice.
+          {"extra": {"a": {"b": 1, "b": 2}}} | The property extra has the name "b" twice.
+          {"seats": 2147483648}           | seats must be a whole number from -2147483648 to 2147483647
+          {"spare": {"size": -2147483649}} | spare.size must be a whole number from -2147483648 to 2147483647
+          {"weight": 9223372036854775808} | weight must be a whole number from -9223372036854775808 to 9223372036854775807
           []                              | The body must be an object.
           {"name":                        | The body is not valid JSON.
           """)
@@ -182,6 +195,16 @@ class JsonFaultTest {
     }
     assertThat(MAPPER.readValue("{\"built\": \"2026-12-01\"}", Car.class).built)
         .isEqualTo(LocalDate.of(2026, 12, 1));
+  }
+
+  @Test
+  void tellsABodyThatIsTooLargeFromOneThatIsNoJson() {
+    var sentence = "The body is nested too deeply, or has a text or number that is too long.";
+
+    assertThat(faultOf("[".repeat(2_000) + "]".repeat(2_000), JsonNode.class)).isEqualTo(sentence);
+    assertThat(faultOf("{\"extra\": " + "[".repeat(2_000) + "]".repeat(2_000) + "}", Car.class))
+        .isEqualTo(sentence);
+    assertThat(faultOf("{\"price\": " + "1".repeat(2_000) + "}", Car.class)).isEqualTo(sentence);
   }
 
   private static String faultOf(String body, Class<?> type) {

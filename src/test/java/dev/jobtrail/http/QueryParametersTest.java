@@ -36,6 +36,40 @@ class QueryParametersTest {
         .body("message", startsWith("The query parameter "));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/applications?total=maybe",
+        "/applications?total=",
+        "/applications?total=1",
+        "/discovery/resumes/x/matches?remote=maybe",
+        "/resumes?limit=1&limit=2",
+        "/applications?clientId=x&clientId=y",
+        "/applications?total=true&total=false",
+        "/resumes?fields=id&fields=name"
+      })
+  void refusesValuesThatWouldBeIgnored(String address) {
+    Api.newAccount()
+        .request()
+        .get(address)
+        .then()
+        .statusCode(400)
+        .body("code", equalTo("BAD_REQUEST"))
+        .body("message", startsWith("The query parameter \""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/applications?total=true",
+        "/applications?total=False",
+        "/resumes?limit=1&limit=1",
+        "/applications?status=saved&status=offer"
+      })
+  void takesFlagsAndSeveralValuesOfAList(String address) {
+    Api.newAccount().request().get(address).then().statusCode(200);
+  }
+
   @Test
   void namesThoseThatItHas() {
     Api.newAccount()

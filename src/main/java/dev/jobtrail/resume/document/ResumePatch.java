@@ -22,7 +22,6 @@ public class ResumePatch {
 
   private static final int MAX_OPERATIONS = 500;
   private static final int MAX_POINTER = 2_000;
-  private static final int MAX_MESSAGE = 200;
   private static final Pattern LEADING_ZERO = Pattern.compile("/0\\d+(?=/|$)");
   private static final Set<String> WITH_VALUE = Set.of("add", "replace", "test");
   private static final Set<String> WITH_FROM = Set.of("move", "copy");
@@ -51,7 +50,7 @@ public class ResumePatch {
           size = size(target, 0);
         }
         if (size > ResumeSchema.MAX_BYTES) {
-          throw new JsonException("the document would be larger than 1 MB");
+          throw new Refusal("the document would be larger than 1 MB");
         }
       } catch (JsonException | IndexOutOfBoundsException | ClassCastException e) {
         throw ApiException.invalid("operations/" + index, reason(e));
@@ -84,16 +83,31 @@ public class ResumePatch {
   private JsonStructure apply(JsonStructure target, JsonObject operation) {
     var path = operation.getString("path");
     var pointer = json.createPointer(path);
+    if (path.isEmpty()) {
+      checkReplacementOfAll(operation);
+    }
     return switch (operation.getString("op")) {
       case "move" -> move(target, operation.getString("from"), path);
       case "test" -> {
         if (!same(pointer.getValue(target), operation.get("value"))) {
-          throw new JsonException("the value at this path is different");
+          throw new Refusal("the value at this path is different");
         }
         yield target;
       }
       default -> json.createPatch(json.createArrayBuilder().add(operation).build()).apply(target);
     };
+  }
+
+  private static void checkReplacementOfAll(JsonObject operation) {
+    switch (operation.getString("op")) {
+      case "remove" -> throw new Refusal("the whole document cannot be removed");
+      case "add", "replace" -> {
+        if (!(operation.get("value") instanceof JsonStructure)) {
+          throw new Refusal("the whole document can only be replaced by an object");
+        }
+      }
+      default -> {}
+    }
   }
 
   /** Parsson's own takes {@code /ab} for a place inside of {@code /a} and refuses to move there. */
@@ -104,34 +118,34 @@ public class ResumePatch {
       return target;
     }
     if (path.startsWith(from + "/")) {
-      throw new JsonException("a value cannot be moved into itself");
+      throw new Refusal("a value cannot be moved into itself");
     }
     return json.createPointer(path).add(source.remove(target), moved);
   }
 
   private static void checkShapeOfOne(JsonNode operation) {
     if (!operation.isObject()) {
-      throw new JsonException("an operation must be an object");
+      throw new Refusal("an operation must be an object");
     }
     var op = operation.path("op").textValue();
     if (op == null || !op.equals("remove") && !WITH_VALUE.contains(op) && !WITH_FROM.contains(op)) {
-      throw new JsonException("op must be one of add, remove, replace, move, copy, test");
+      throw new Refusal("op must be one of add, remove, replace, move, copy, test");
     }
     checkPointer("path", operation.path("path"));
     if (WITH_FROM.contains(op)) {
       checkPointer("from", operation.path("from"));
     }
     if (WITH_VALUE.contains(op) && !operation.has("value")) {
-      throw new JsonException(op + " needs a value");
+      throw new Refusal(op + " needs a value");
     }
   }
 
   private static void checkPointer(String name, JsonNode pointer) {
     if (!pointer.isTextual() || !pointer.textValue().matches("(?s)(/([^~]|~[01])*+)?")) {
-      throw new JsonException(name + " must be a JSON pointer");
+      throw new Refusal(name + " must be a JSON pointer");
     }
     if (pointer.textValue().length() > MAX_POINTER) {
-      throw new JsonException(name + " must not be longer than " + MAX_POINTER + " characters");
+      throw new Refusal(name + " must not be longer than " + MAX_POINTER + " characters");
     }
   }
 
@@ -142,7 +156,7 @@ public class ResumePatch {
       while (zero.find()) {
         var parent = json.createPointer(operation.getString(name).substring(0, zero.start()));
         if (parent.containsValue(target) && parent.getValue(target) instanceof JsonArray) {
-          throw new JsonException("an index of " + name + " has a leading zero");
+          throw new Refusal("an index of " + name + " has a leading zero");
         }
       }
     }
@@ -165,7 +179,7 @@ public class ResumePatch {
   /** The number of characters of a value's text, escapes left out. */
   private static long size(JsonValue value, int depth) {
     if (depth > ResumeSchema.MAX_DEPTH) {
-      throw new JsonException(
+      throw new Refusal(
           "the document would be nested deeper than " + ResumeSchema.MAX_DEPTH + " levels");
     }
     return switch (value) {
@@ -209,11 +223,16 @@ public class ResumePatch {
     }
   }
 
+  /** The shape is checked before, so that only a path is left to be wrong for the library. */
   private static String reason(RuntimeException e) {
-    if (!(e instanceof JsonException)) {
-      return "the path does not exist";
+    return e instanceof Refusal ? e.getMessage() : "the path does not exist";
+  }
+
+  /** An operation that cannot be applied, with the reason for people. */
+  private static final class Refusal extends JsonException {
+
+    Refusal(String message) {
+      super(message);
     }
-    var message = e.getMessage();
-    return message.length() <= MAX_MESSAGE ? message : message.substring(0, MAX_MESSAGE) + "...";
   }
 }

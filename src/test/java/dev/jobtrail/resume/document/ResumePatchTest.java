@@ -94,6 +94,31 @@ class ResumePatchTest {
     assertThat(refusal.body().details().getFirst().message()).isNotBlank();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {"op":"remove","path":"/x"}                      | the path does not exist
+          {"op":"replace","path":"/x","value":1}           | the path does not exist
+          {"op":"add","path":"/x/y","value":1}             | the path does not exist
+          {"op":"add","path":"/list/3","value":1}          | the path does not exist
+          {"op":"add","path":"/list/one","value":1}        | the path does not exist
+          {"op":"add","path":"/text/a","value":1}          | the path does not exist
+          {"op":"move","from":"/x","path":"/y"}            | the path does not exist
+          {"op":"copy","from":"/text","path":"/list/9"}    | the path does not exist
+          {"op":"test","path":"/x","value":null}           | the path does not exist
+          {"op":"test","path":"/text","value":"other"}     | the value at this path is different
+          {"op":"remove","path":""}                        | the whole document cannot be removed
+          {"op":"add","path":"","value":1}                 | the whole document can only be replaced by an object
+          {"op":"replace","path":"","value":"text"}        | the whole document can only be replaced by an object
+          """)
+  void saysInItsOwnWordsWhyAnOperationFails(String operation, String reason) {
+    var refusal = refusal("{\"text\":\"t\",\"list\":[1,2]}", "[" + operation + "]");
+
+    assertThat(refusal.body().details().getFirst().message()).isEqualTo(reason);
+  }
+
   @Test
   void boundsPointers() {
     var path = "/" + "x".repeat(60_000);
