@@ -63,11 +63,20 @@ const FILE_WORDS =
   /\b(drop|drag|upload|browse|files?)\b|datei|hochladen|ziehen|fichier|glisse|dépose|archivo|arrastr|suelt|arquivo|trascina|bestand|sleep|\.(pdf|docx?|odt|rtf|txt)\b/i;
 let heading = '';
 const seen = [];
-for (const node of everything()) {
+const titles = [];
+const places = new Map();
+for (const [at, node] of everything().entries()) {
+  if (node.matches('h1,h2,h3,h4,h5,h6,[role=heading]') && shown(node)) {
+    titles.push(node);
+    places.set(node, at);
+  }
   if (/^(H[1-6]|LEGEND)$/.test(node.tagName) || node.getAttribute('role') === 'heading') {
     heading = shown(node) ? textOf(node) : heading;
   }
-  if (node.matches(WIDGETS) || node.matches(DROP_AREAS)) seen.push({ node, heading });
+  if (node.matches(WIDGETS) || node.matches(DROP_AREAS)) {
+    seen.push({ node, heading });
+    places.set(node, at);
+  }
 }
 
 let boxes = 0;
@@ -623,6 +632,30 @@ const titleOf = (unit) => {
   const title = everything().find((it) => it.matches(known.questionTitle) && within(holder, it));
   return title ? textOf(title) : '';
 };
+const PARTS_OF_FORM = 'fieldset,[role=group],[role=region],section[aria-label],section[aria-labelledby]';
+/** What a heading is for: the nearest element around it with fields. */
+const scopeOfTitle = (() => {
+  const known = new Map();
+  return (node) => {
+    if (!known.has(node)) known.set(node, ancestors(node).find((it) => count.has(it)) || null);
+    return known.get(node);
+  };
+})();
+/** The title of the part of the form that a field is in: of a group with other fields too, or the heading above it. */
+const partOfForm = (unit) => {
+  const node = unit.controls[0];
+  for (const outer of ancestors(node)) {
+    if (outer.matches('form,body,main')) break;
+    if (!outer.matches(PARTS_OF_FORM) || isAlone(outer)) continue;
+    const legend = outer.tagName === 'FIELDSET' && outer.querySelector(':scope > legend');
+    const text = labelledBy(outer) || (legend ? textOf(legend) : '') || squeeze(outer.getAttribute('aria-label'));
+    if (text) return clean(text);
+  }
+  const at = places.get(node) ?? everything().indexOf(node);
+  const outers = new Set(ancestors(node));
+  const title = titles.findLast((it) => places.get(it) < at && outers.has(scopeOfTitle(it)) && !isAlone(scopeOfTitle(it)));
+  return title ? clean(textOf(title)) : '';
+};
 /** What a kind of control is called, which names no question. */
 const KIND_OF_CONTROL = /^(segmented control|(radio|toggle|button|checkbox) ?(button )?group|options?|list ?box|combo ?box|select|choices?|slider|switch)$/i;
 const nameOf = (node) => {
@@ -696,7 +729,7 @@ const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
   const named = () => nameOf(node);
-  const fallback = [() => columnTitle(node), () => emptyOption(node), () => node.getAttribute('placeholder'), () => node.getAttribute('title'),
+  const fallback = [() => columnTitle(node), () => emptyOption(node), () => node.getAttribute('placeholder'), () => node.getAttribute('title'), 
     () => humanized(node.name || unit.hidden?.name || node.id || '')].map((it) => () => {
     unit.isWeak = true;
     return it();
@@ -850,7 +883,7 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
     control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
     suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak,
-    hints: [node.placeholder, node.title].filter(Boolean),
+    hints: [node.placeholder, node.title].filter(Boolean), part: partOfForm(unit),
   };
   if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
   if (unit.parts.length) {

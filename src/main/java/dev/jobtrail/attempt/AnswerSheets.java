@@ -114,7 +114,7 @@ public class AnswerSheets {
   private static FormField question(String label) {
     var kind = label.equals("Cover letter") ? FieldKind.LONG_TEXT : FieldKind.TEXT;
     return new FormField(
-        label, label, List.of(), kind, null, false, List.of(), List.of(), "", null, "");
+        label, label, "", List.of(), kind, null, false, List.of(), List.of(), "", null, "");
   }
 
   /** Null where nothing is known. */

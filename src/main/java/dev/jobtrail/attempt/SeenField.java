@@ -95,8 +95,8 @@ record SeenField(
   boolean accepts(String other) {
     return AnswerFormat.fit(
             new FormField(
-                label, label, List.of(), kind, null, required, options, List.of(), "", maxLength,
-                ""),
+                label, label, "", List.of(), kind, null, required, options, List.of(), "",
+                maxLength, ""),
             other)
         .isPresent();
   }

@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param key names it on its form; the same for as long as the form itself names it so
  * @param label its label, in one line without the mark of required fields
+ * @param section the title of the part of the form that it is in; empty where there is none
  * @param names the form's own name, id and path for it, of those that it has
  * @param kind the kind of its values
  * @param meaning its meaning known from the vendor; null if only the label tells
@@ -22,6 +23,7 @@ import java.util.List;
 public record FormField(
     String key,
     String label,
+    String section,
     List<String> names,
     FieldKind kind,
     FieldMeaning meaning,

@@ -25,6 +25,7 @@ import java.util.stream.StreamSupport;
  *     name or a hint takes its place
  * @param accept the types of files that a file box takes; empty for any
  * @param hints texts that a browser takes for a name where there is no other
+ * @param part the title of the part of the form that it is in; empty where there is none
  */
 record ReadField(
     String key,
@@ -47,7 +48,8 @@ record ReadField(
     boolean isFlagged,
     boolean hasWeakLabel,
     String accept,
-    List<String> hints) {
+    List<String> hints,
+    String part) {
 
   /** How a field is operated. */
   enum Widget {
@@ -123,7 +125,8 @@ record ReadField(
         node.path("flagged").asBoolean(),
         node.path("weak").asBoolean(),
         node.path("accept").asText(),
-        texts(node.path("hints")));
+        texts(node.path("hints")),
+        node.path("part").asText());
   }
 
   static List<String> texts(JsonNode list) {
@@ -145,6 +148,7 @@ record ReadField(
     return new FormField(
         key,
         label,
+        part,
         names,
         kind,
         meaning,

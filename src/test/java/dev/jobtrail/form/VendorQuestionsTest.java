@@ -166,6 +166,7 @@ class VendorQuestionsTest {
     return new FormField(
         names.getFirst(),
         label,
+        "",
         names,
         FieldKind.TEXT,
         null,

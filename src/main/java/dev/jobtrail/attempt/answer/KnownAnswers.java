@@ -67,8 +67,9 @@ public final class KnownAnswers implements QuestionKinds {
         var answer = given(asked);
         yield answer.isPresent()
             ? answered(field, answer.get(), topic)
-            : preferred(asked, topic)
-                .orElseGet(() -> fromWhatIsKnown(asked, FormLanguage.of(asked, others), topic));
+            : JobFacts.areAskedBy(asked, topic)
+                ? ofJob(asked, topic, others)
+                : preferred(asked, topic).orElseGet(() -> fromWhatIsKnown(asked, others, topic));
       }
     };
   }
@@ -89,6 +90,7 @@ public final class KnownAnswers implements QuestionKinds {
     return new FormField(
         field.key(),
         label,
+        field.section(),
         List.of(),
         isToldByKind ? FieldKind.TEXT : field.kind(),
         null,
@@ -105,6 +107,13 @@ public final class KnownAnswers implements QuestionKinds {
     return answer.isEmpty()
         ? new Fill(List.of(), Source.GIVEN)
         : fitted(field, answer, Source.GIVEN, topic);
+  }
+
+  private Reply ofJob(LabelledField asked, QuestionTopic topic, List<LabelledField> all) {
+    return new JobFacts(applicant.resume())
+        .answer(asked, topic, all)
+        .<Reply>map(it -> it)
+        .orElseGet(() -> unknown(asked.field(), topic.isSensitive()));
   }
 
   /** A saved correction of the same question, unless it was about one job only. */
@@ -132,7 +141,8 @@ public final class KnownAnswers implements QuestionKinds {
         : unknown(field, topic.isSensitive());
   }
 
-  private Reply fromWhatIsKnown(LabelledField asked, FormLanguage language, QuestionTopic topic) {
+  private Reply fromWhatIsKnown(LabelledField asked, List<LabelledField> all, QuestionTopic topic) {
+    var language = FormLanguage.of(asked, all);
     return switch (topic) {
       case WORK_PERMIT -> workPermit(asked, language);
       case SALARY -> pay(asked, language);

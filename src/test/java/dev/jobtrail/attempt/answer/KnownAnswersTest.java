@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.attempt.answer.Reply.Ask;
 import dev.jobtrail.attempt.answer.Reply.AttachLetter;
 import dev.jobtrail.attempt.answer.Reply.AttachResume;
@@ -169,6 +170,7 @@ class KnownAnswersTest {
           new FormField(
               "k",
               "Name",
+              "",
               List.of(),
               kind,
               meaning,
@@ -274,6 +276,7 @@ class KnownAnswersTest {
         new FormField(
             "k",
             "Cover letter",
+            "",
             List.of(),
             FieldKind.LONG_TEXT,
             null,
@@ -377,6 +380,7 @@ class KnownAnswersTest {
         new FormField(
             "k",
             "I agree to receive marketing messages",
+            "",
             List.of(),
             FieldKind.TICK,
             null,
@@ -485,6 +489,80 @@ class KnownAnswersTest {
             });
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      textBlock =
+          """
+          Work experience             | Start date                         | DATE  | 2020-05-01
+          Berufserfahrung 1           | Beginn                             | DATE  | 2020-05-01
+          Expérience professionnelle  | Date de début                      | DATE  | 2020-05-01
+          Experiencia laboral         | Fecha de inicio                    | DATE  | 2020-05-01
+          Work experience             | From (Work experience)             | DATE  | 2020-05-01
+          Work experience             | Earliest start date                | DATE  | 2027-02-01
+          Work experience             | End date                           | DATE  | Ask
+          Work experience             | Location                           | TEXT  | Graz, Austria
+          Work experience             | City                               | TEXT  | Graz
+          Work experience             | Country                            | TEXT  | Ask
+          Work experience             | Website                            | URL   | https://initech.example
+          Work experience             | Phone                              | PHONE | Ask
+          Work experience             | E-mail                             | EMAIL | Ask
+          Work experience             | Company                            | TEXT  | Initech
+          Work experience             | Salary                             | TEXT  | Ask
+          Work experience             | Expected salary                    | TEXT  | 65000 EUR per year
+          Work experience             | I currently work here              | TICK  | true
+          Work experience             | May we contact your current employer? | TICK | Ask
+          Work experience             | I confirm that this is my present state of knowledge | TICK | Ask
+          Work experience 2           | Company                            | TEXT  | Ask
+          Work experience 2           | Start date                         | DATE  | Ask
+          Previous employer           | City                               | TEXT  | Ask
+          Education                   | City                               | TEXT  | Ask
+          Ausbildung                  | Ort                                | TEXT  | Ask
+          Formation                   | Date de début                      | DATE  | Ask
+          References                  | Phone                              | PHONE | Ask
+          Professional references     | Company                            | TEXT  | Ask
+          Emergency contact           | Name                               | TEXT  | Ask
+          Notfallkontakt              | Telefon                            | PHONE | Ask
+          Contacto de emergencia      | Nombre                             | TEXT  | Ask
+          Reference Data Engineer     | Phone                              | PHONE | +420 555 010 020
+          Personal details            | City                               | TEXT  | Brno
+          -                           | Company website                    | URL   | https://initech.example
+          -                           | Start date of your current job     | DATE  | 2020-05-01
+          -                           | Employer's phone                   | PHONE | Ask
+          -                           | Start date                         | DATE  | 2027-02-01
+          """)
+  void readsALabelWithThePartOfTheFormThatItIsIn(
+      String section, String label, FieldKind kind, String expected) {
+    var profile = PROFILE.replaceFirst("\\{", "{\"startDate\": \"2027-02-01\", ");
+    var applicant = applicant(profile, null);
+    var job = (ObjectNode) applicant.resume().path("work").get(1);
+    job.put("startDate", "2020-05-01");
+    job.put("location", "Graz, Austria").put("url", "https://initech.example");
+    var title = section == null ? "" : section;
+    var field = keyed("a", title, label, kind, null);
+    var fields = List.of(field, keyed("b", title, "Job title", FieldKind.TEXT, null));
+
+    assertThat(shown(new KnownAnswers(applicant).replyTo(field, fields))).isEqualTo(expected);
+  }
+
+  private static FormField keyed(
+      String key, String section, String label, FieldKind kind, String options) {
+    return new FormField(
+        key,
+        label,
+        section,
+        List.of(),
+        kind,
+        null,
+        true,
+        options(options),
+        List.of(),
+        "",
+        null,
+        "");
+  }
+
   private static FormField field(String label, FieldKind kind) {
     return field(label, kind, List.of());
   }
@@ -496,7 +574,7 @@ class KnownAnswersTest {
   private static FormField field(
       String label, FieldKind kind, boolean isRequired, List<String> options) {
     return new FormField(
-        "k", label, List.of(), kind, null, isRequired, options, List.of(), "", null, "");
+        "k", label, "", List.of(), kind, null, isRequired, options, List.of(), "", null, "");
   }
 
   private static Applicant applicant(String profile, String place) {

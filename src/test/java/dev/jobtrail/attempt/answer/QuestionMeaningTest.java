@@ -145,6 +145,7 @@ class QuestionMeaningTest {
         new FormField(
             "k",
             question,
+            "",
             List.of(),
             kind,
             null,
