@@ -851,7 +851,8 @@ const DAY_WORDS = 'm{1,2}|d{1,2}|t{1,2}|j{1,2}|g{1,2}';
 const YEAR_WORDS = 'y{2,4}|a{4}|j{4}';
 const WRITTEN_DAY = new RegExp(`\\b(?:(?:${YEAR_WORDS})\\s?([./-])\\s?(?:${DAY_WORDS})(?:\\s?\\1\\s?(?:${DAY_WORDS}))?|(?:${DAY_WORDS})\\s?([./-])\\s?(?:(?:${DAY_WORDS})\\s?\\2\\s?)?(?:${YEAR_WORDS}))(?![a-z])`, 'i');
 /** What a box for digits alone asks for, unlike the number of a house or of a document. */
-const PAY_OR_YEARS = /salar|pay\b|compensation|gehalt|rémunération|salaire|stipendi|retribu|years|jahre|années|años|anos|anni|jaren/i;
+const PAY_OR_YEARS = /salar|pay\b|compensation|gehalt|lohn|verg[uü]tung|rémunération|salaire|prétentions|sueldo|remuneraci|stipendi|retribu|years|jahre|années|años|anos|anni|jaren/i;
+const DIGITS_ALONE = /^\^?(\[0-9\]|\\d)([*+]|\{[\d,]+\})\$?$/;
 const dateHint = (node, label) => {
   const described = (node.getAttribute('aria-describedby') || '').split(/\s+/).filter(Boolean).slice(0, 4)
     .map((id) => byId(node, id)).filter(Boolean).map((it) => textOf(it));
@@ -931,7 +932,7 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     field.values = [String(node.value || '').slice(0, 20000)].filter(Boolean);
     if (unit.kind === 'TEXT') field.format = dateHint(node, raw);
     if (field.format || unit.kind === 'TEXT' && /datepicker|date-picker/i.test(node.className)) field.kind = 'DATE';
-    const isNumber = node.getAttribute('role') === 'spinbutton' || /^(numeric|decimal)$/.test(node.inputMode) && !node.pattern && PAY_OR_YEARS.test(raw);
+    const isNumber = node.getAttribute('role') === 'spinbutton' || (/^(numeric|decimal)$/.test(node.inputMode) && !node.pattern || DIGITS_ALONE.test(node.pattern)) && PAY_OR_YEARS.test(raw);
     if (isNumber && field.kind === 'TEXT') field.kind = 'NUMBER';
     if (node.readOnly) field.kind = 'OTHER';
   }

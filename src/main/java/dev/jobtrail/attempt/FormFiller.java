@@ -386,7 +386,8 @@ final class FormFiller {
     if (failed.containsKey(label)) {
       doubts.add("%s: %s".formatted(label, failed.get(label)));
     }
-    if (field.required() && isOpen(reply, field, failed.containsKey(label))) {
+    var mustBeAsked = field.required() || reply instanceof Reply.Ask(_, var always) && always;
+    if (mustBeAsked && isOpen(reply, field, failed.containsKey(label))) {
       ask(label, field, reply);
     }
   }
@@ -409,7 +410,7 @@ final class FormFiller {
   }
 
   private void ask(String label, FormField field, Reply reply) {
-    var sensitive = reply instanceof Reply.Ask(var isSensitive) && isSensitive;
+    var sensitive = reply instanceof Reply.Ask(var isSensitive, _) && isSensitive;
     var options = field.kind() == FieldKind.TICK ? AskedQuestion.TICK : field.options();
     asked.add(
         new AskedQuestion(
@@ -450,8 +451,8 @@ final class FormFiller {
     return new FormField(
         field.key(),
         label,
-        field.names(),
         field.section(),
+        field.names(),
         field.kind(),
         field.meaning(),
         field.required(),
@@ -467,8 +468,8 @@ final class FormFiller {
     return new FormField(
         field.key(),
         field.label(),
-        field.names(),
         field.section(),
+        field.names(),
         field.kind(),
         field.meaning(),
         field.required(),

@@ -143,9 +143,13 @@ public final class KnownAnswers implements QuestionKinds {
 
   private Reply fromWhatIsKnown(LabelledField asked, List<LabelledField> all, QuestionTopic topic) {
     var language = FormLanguage.of(asked, all);
+    var amounts = PayUnits.amountsBeside(asked, all);
+    if (!amounts.isEmpty()) {
+      return payUnit(asked, amounts, all);
+    }
     return switch (topic) {
       case WORK_PERMIT -> workPermit(asked, language);
-      case SALARY -> pay(asked, language);
+      case SALARY -> pay(asked, all, language);
       case GENDER -> demographic(asked, topic, applicant.profile().demographics().gender());
       case RACE -> demographic(asked, topic, applicant.profile().demographics().race());
       case VETERAN -> demographic(asked, topic, applicant.profile().demographics().veteran());
@@ -256,10 +260,29 @@ public final class KnownAnswers implements QuestionKinds {
         : unknown(field, true);
   }
 
-  private Reply pay(LabelledField asked, FormLanguage language) {
-    return PayWish.answer(asked, language, applicant)
+  private Reply pay(LabelledField asked, List<LabelledField> all, FormLanguage language) {
+    return PayWish.answer(asked, all, language, applicant)
         .<Reply>map(values -> new Fill(values, Source.PROFILE))
         .orElseGet(() -> remembered(asked, QuestionTopic.SALARY));
+  }
+
+  /** Currency or period of an amount; left as it is only where the amount stays empty. */
+  private Reply payUnit(LabelledField asked, List<LabelledField> amounts, List<LabelledField> all) {
+    var wish = applicant.profile().salaryExpectation();
+    var units = PayUnits.beside(amounts.getFirst().field(), all);
+    if (wish != null && units.fit(wish)) {
+      return PayUnits.option(asked, wish)
+          .<Reply>map(it -> new Fill(List.of(it), Source.PROFILE))
+          .orElseGet(() -> new Ask(true, true));
+    }
+    var isAmountOpen =
+        amounts.stream()
+            .anyMatch(
+                it ->
+                    it.field().required()
+                        || given(it).isPresent()
+                        || rememberedAnswer(it).isPresent());
+    return isAmountOpen ? new Ask(true, true) : unknown(asked.field(), true);
   }
 
   private Reply demographic(LabelledField asked, QuestionTopic topic, String value) {

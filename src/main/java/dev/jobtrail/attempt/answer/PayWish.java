@@ -4,6 +4,7 @@ import dev.jobtrail.attempt.profile.ApplyProfile.SalaryExpectation;
 import dev.jobtrail.form.FormField;
 import dev.jobtrail.text.PayPeriod;
 import dev.jobtrail.text.Tokenizer;
+import java.math.BigDecimal;
 import java.util.Currency;
 import java.util.HashSet;
 import java.util.List;
@@ -11,7 +12,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Answers questions about pay expectations if currency and period match the profile or can be
@@ -20,6 +24,14 @@ import java.util.regex.Pattern;
 final class PayWish {
 
   private static final Pattern CODE = Pattern.compile("\\b[A-Z]{3}\\b");
+
+  /** As in TEUR and KEUR. */
+  private static final Pattern CODE_OF_THOUSANDS = Pattern.compile("\\b[TK]([A-Z]{3})\\b");
+
+  private static final Set<String> CURRENCIES =
+      Currency.getAvailableCurrencies().stream()
+          .map(Currency::getCurrencyCode)
+          .collect(Collectors.toUnmodifiableSet());
 
   private static final Map<Pattern, String> CURRENCY_WORDS =
       Map.of(
@@ -39,37 +51,62 @@ final class PayWish {
       Pattern.compile(
           "\\b(?:numbers?|digits?|numeric|zahlen?|ziffern|chiffres?|numeros?|numeri|cijfers?)\\b");
 
+  /** The unit of the amount is a thousand. */
+  private static final Pattern THOUSANDS =
+      Pattern.compile(
+          "\\b[kt] ?[€$£]|[€$£] ?k\\b|\\b[kt] ?(?:eur|usd|gbp|chf|euros?)\\b|\\b(?:in|en) k\\b|\\btsd\\b|\\btausend\\w*"
+              + "|\\bthousands?\\b|\\bmilliers?\\b|\\bmiles\\b|\\bmil (?:euros|eur|€|dolares)|\\bmilhares\\b|\\bmigliaia\\b|\\bduizend\\w*");
+
+  /** An option that states thousands itself, such as 60k or 60,000. */
+  private static final Pattern OPTION_OF_THOUSANDS =
+      Pattern.compile("(?i)\\d ?k|\\d[., '’]?\\d{3}(?!\\d)");
+
+  private static final BigDecimal THOUSAND = BigDecimal.valueOf(1_000);
+
   private final SalaryExpectation wish;
+  private final PayUnits units;
+  private final boolean isInThousands;
   private final Set<String> currencies;
   private final Set<PayPeriod> periods;
 
-  private PayWish(SalaryExpectation wish, FormField field) {
-    var text = Tokenizer.fold(field.label() + " " + String.join(" ", field.options()));
+  private PayWish(SalaryExpectation wish, FormField field, PayUnits units) {
+    var text = field.label() + " " + String.join(" ", field.options());
     this.wish = wish;
-    this.currencies = new HashSet<>();
-    CODE.matcher(field.label() + " " + String.join(" ", field.options()))
-        .results()
-        .filter(it -> isCurrency(it.group()))
-        .forEach(it -> currencies.add(it.group()));
+    this.units = units;
+    this.currencies = currenciesIn(text);
+    this.periods = PayPeriod.namedIn(Tokenizer.fold(text));
+    this.isInThousands = THOUSANDS.matcher(Tokenizer.fold(field.label())).find();
+  }
+
+  /** All currencies that a text names by code, sign or word. */
+  static Set<String> currenciesIn(String text) {
+    var folded = Tokenizer.fold(text);
+    var named = new HashSet<String>();
     CURRENCY_WORDS.forEach(
         (words, code) -> {
-          if (words.matcher(text).find()) {
-            currencies.add(code);
+          if (words.matcher(folded).find()) {
+            named.add(code);
           }
         });
-    this.periods = PayPeriod.namedIn(text);
+    Stream.concat(
+            CODE.matcher(text).results().map(MatchResult::group),
+            CODE_OF_THOUSANDS.matcher(text).results().map(it -> it.group(1)))
+        .filter(CURRENCIES::contains)
+        .forEach(named::add);
+    return named;
   }
 
   /** The values for the field; empty if the desired pay does not answer it unambiguously. */
   static Optional<List<String>> answer(
-      LabelledField asked, FormLanguage language, Applicant applicant) {
+      LabelledField asked, List<LabelledField> all, FormLanguage language, Applicant applicant) {
     var wish = applicant.profile().salaryExpectation();
     var field = asked.field();
     var label = asked.label();
     if (wish == null || isAnotherMatter(asked)) {
       return Optional.empty();
     }
-    return new PayWish(wish, field).values(field, language, applicant.jobLocation(), label);
+    var units = PayUnits.beside(field, all);
+    return new PayWish(wish, field, units).values(field, language, applicant.jobLocation(), label);
   }
 
   /** Whether the question is about a part of the pay, or no amount answers it. */
@@ -80,17 +117,22 @@ final class PayWish {
   private Optional<List<String>> values(
       FormField field, FormLanguage language, String jobLocation, String label) {
     if (!currencies.stream().allMatch(wish.currency()::equals)
-        || !periods.stream().allMatch(wish.period()::equals)) {
+        || !periods.stream().allMatch(wish.period()::equals)
+        || !units.fit(wish)) {
       return Optional.empty();
     }
-    var number = wish.amount().stripTrailingZeros().toPlainString();
+    var amount = amount(field);
+    if (amount.isEmpty()) {
+      return Optional.empty();
+    }
+    var number = amount.get().stripTrailingZeros().toPlainString();
     var meansTheSame = isCurrencyKnown(jobLocation) && isPeriodKnown();
     return switch (field.kind()) {
       case NUMBER -> meansTheSame ? AnswerFormat.fit(field, number) : Optional.empty();
       case CHOICE ->
-          meansTheSame ? AnswerFormat.range(field, wish.amount()).map(List::of) : Optional.empty();
+          meansTheSame ? AnswerFormat.range(field, amount.get()).map(List::of) : Optional.empty();
       case TEXT, LONG_TEXT -> {
-        if (NUMBER_ONLY.matcher(label).find()) {
+        if (isInThousands || !units.lists().isEmpty() || NUMBER_ONLY.matcher(label).find()) {
           yield meansTheSame ? AnswerFormat.fit(field, number) : Optional.empty();
         }
         yield AnswerFormat.fit(
@@ -101,9 +143,21 @@ final class PayWish {
     };
   }
 
-  /** The currency named by the question, or the only one of the job's country. */
+  /** In the unit of the field; empty where it would not be a whole number of thousands. */
+  private Optional<BigDecimal> amount(FormField field) {
+    var hasOwnUnit =
+        field.options().stream().anyMatch(it -> OPTION_OF_THOUSANDS.matcher(it).find());
+    if (!isInThousands || hasOwnUnit) {
+      return Optional.of(wish.amount());
+    }
+    var parts = wish.amount().divideAndRemainder(THOUSAND);
+    return parts[1].signum() == 0 ? Optional.of(parts[0]) : Optional.empty();
+  }
+
+  /** The currency named by the question or its list, or the only one of the job's country. */
   private boolean isCurrencyKnown(String jobLocation) {
     return !currencies.isEmpty()
+        || units.tellCurrency()
         || Countries.ofPlace(jobLocation)
             .map(it -> Currency.getInstance(Locale.of("", it)))
             .filter(it -> it.getCurrencyCode().equals(wish.currency()))
@@ -112,11 +166,6 @@ final class PayWish {
 
   /** Pay without a period is understood as a year's; any other has to be named. */
   private boolean isPeriodKnown() {
-    return !periods.isEmpty() || wish.period() == PayPeriod.YEAR;
-  }
-
-  private static boolean isCurrency(String code) {
-    return Currency.getAvailableCurrencies().stream()
-        .anyMatch(it -> it.getCurrencyCode().equals(code));
+    return !periods.isEmpty() || units.tellPeriod() || wish.period() == PayPeriod.YEAR;
   }
 }

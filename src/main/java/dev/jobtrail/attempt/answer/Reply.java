@@ -33,8 +33,14 @@ public sealed interface Reply {
    * Ask the applicant.
    *
    * @param sensitive whether an engine must not even propose an answer
+   * @param always whether to ask although the form does not insist on an answer
    */
-  record Ask(boolean sensitive) implements Reply {}
+  record Ask(boolean sensitive, boolean always) implements Reply {
+
+    public Ask(boolean sensitive) {
+      this(sensitive, false);
+    }
+  }
 
   /** The source of an answer. */
   enum Source {

@@ -495,6 +495,90 @@ class KnownAnswersTest {
       nullValues = "-",
       textBlock =
           """
+          Salary expectation | NUMBER | Currency        | USD;EUR                   | Pay period | per hour;per month;per year | 65000 | EUR             | per year
+          Gehaltsvorstellung | NUMBER | Währung         | US-Dollar;Euro            | Zeitraum   | Stündlich;Jährlich          | 65000 | Euro            | Jährlich
+          Rémunération       | TEXT   | Devise          | $;€;£                     | Période    | par mois;par an             | 65000 | €               | par an
+          Sueldo deseado     | TEXT   | x5c             | USD - Dólar;EUR - Euro    | x5p        | Mensual;Anual               | 65000 | EUR - Euro      | Anual
+          Desired salary     | NUMBER | Salary currency | US Dollar;Pound Sterling  | Period     | hour;year                   | Ask   | Ask             | Ask
+          Desired salary     | NUMBER | Currency        | EUR;USD                   | Per        | Hour;Day;Month              | Ask   | Ask             | Ask
+          Salary per month   | NUMBER | Currency        | EUR;USD                   | Team       | Blue;Red                    | Ask   | EUR             | Ask
+          Current salary     | NUMBER | Currency        | USD;EUR                   | Team       | Blue;Red                    | Ask   | Ask             | Ask
+          """)
+  void readsAnAmountOfPayWithTheListsBesideIt(
+      String label,
+      FieldKind kind,
+      String first,
+      String firstOptions,
+      String second,
+      String secondOptions,
+      String amount,
+      String firstOption,
+      String secondOption) {
+    var fields =
+        List.of(
+            keyed("a", "", label, kind, null),
+            keyed("b", "", first, FieldKind.CHOICE, firstOptions),
+            keyed("c", "", second, FieldKind.CHOICE, secondOptions));
+    var known = new KnownAnswers(applicant(PROFILE, null));
+
+    assertThat(fields)
+        .extracting(it -> shown(known.replyTo(it, fields)))
+        .containsExactly(amount, firstOption, secondOption);
+  }
+
+  @Test
+  void asksForUnitsOfPayThatTheFormHasPresetThoughItDoesNotInsistOnThem() {
+    var amount = keyed("a", "", "Desired salary", FieldKind.NUMBER, null);
+    var currency =
+        new FormField(
+            "b",
+            "Currency",
+            "",
+            List.of(),
+            FieldKind.CHOICE,
+            null,
+            false,
+            List.of("USD", "GBP"),
+            List.of("USD"),
+            "",
+            null,
+            "");
+
+    var reply =
+        new KnownAnswers(applicant(PROFILE, null)).replyTo(currency, List.of(amount, currency));
+
+    assertThat(reply).isEqualTo(new Ask(true, true));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          65000 | Desired salary (in k€ p.a.)                            | NUMBER | 65
+          65000 | Gehaltswunsch in T€ (brutto)                           | NUMBER | 65
+          65000 | Gehaltsvorstellung (Tsd. Euro pro Jahr)                | TEXT   | 65
+          65000 | Prétentions salariales (brut annuel, en k€)            | TEXT   | 65
+          65000 | Salary expectation in thousand euros per year (gross)  | TEXT   | 65
+          65000 | Expectativa salarial en miles de euros brutos al año   | TEXT   | 65
+          65000 | Gehalt in TEUR pro Jahr                                | NUMBER | 65
+          65000 | Desired salary (in k$ per year)                        | NUMBER | Ask
+          65500 | Desired salary (in k€ p.a.)                            | NUMBER | Ask
+          65000 | Desired salary (in € p.a.)                             | NUMBER | 65000
+          """)
+  void entersPayInThousandsWhereTheLabelSaysSo(
+      String amount, String label, FieldKind kind, String expected) {
+    var profile = PROFILE.replace("65000", amount);
+
+    assertThat(shown(reply(field(label, kind), applicant(profile, null)))).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      textBlock =
+          """
           Work experience             | Start date                         | DATE  | 2020-05-01
           Berufserfahrung 1           | Beginn                             | DATE  | 2020-05-01
           Expérience professionnelle  | Date de début                      | DATE  | 2020-05-01
