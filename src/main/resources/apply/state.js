@@ -14,6 +14,12 @@ const CLOSED =
 const SIGN_IN =
   /(sign|log) in (to|with)|create (an )?account|already have an account|forgot (your )?password|anmelden|einloggen|konto erstellen|se connecter|connectez-vous|créer un compte|iniciar sesión|crear (una )?cuenta/i;
 
+/** What plugins and builders of forms show in place of a form that was sent, or beside it. */
+const SENT_FORM = [
+  '.gform_confirmation_message', '.wpcf7-form:is(.sent,[data-status=sent]) .wpcf7-response-output', '.wpforms-confirmation-container,.wpforms-confirmation-container-full',
+  '.elementor-message-success', '.nf-response-msg,.ninja-forms-success-msg', '.submitted-message,.hs-form__thankyou-message', '.forminator-response-message.forminator-success',
+  '.frm_message', '.ff-message-success', '.everest-forms-notice--success', '.happyforms-message-notice.success', '.webform-confirmation', '.w-form-done', '.contact-form-submission',
+].join(',');
 const first = (selector) => deep(selector || '').find((it) => shown(it)) || null;
 const told = (selector) => {
   const node = first(selector);
@@ -95,11 +101,15 @@ const wholePage = () => {
   return line ? `the page asks to prove that a human is here: ${cut(line, 150)}` : null;
 };
 
+const sentForm = told(SENT_FORM);
+/** A class such as has-spinner tells of a control that it may get one. */
+const isBusy = (node) => shown(node) && !node.matches('body,html,img[loading]') &&
+  (!/(^|\s)(has|with|no|not)[-_]\S*(spinner|loading|uploading)/i.test(node.getAttribute('class') || '') || node.matches('[aria-busy=true],[role=progressbar],progress'));
 /** What the page says, without repetitions; bounded, because it is read several times a second. */
 const said = () => {
   const found = new Set();
   let length = 0;
-  for (const line of [...deep('[role=alert],[role=status],[role=dialog],dialog').filter(shown).map((it) => textOf(it, 1000)), ...lines]) {
+  for (const line of [sentForm || '', ...deep('[role=alert],[role=status],[role=dialog],dialog').filter(shown).map((it) => textOf(it, 1000)), ...lines]) {
     if (length > 20000) break;
     const part = cut(line, 1000);
     if (part) length += found.has(part) ? 0 : part.length;
@@ -114,6 +124,7 @@ return {
   address: location.href,
   markers: Object.keys(markers).filter((it) => deep(markers[it]).length > 0),
   success: told(known.success),
+  sentForm: sentForm && sentForm.trim() ? sentForm : null,
   failure: told(known.failure),
   closed: told(known.closed),
   uploaded: deep(known.uploaded || '').some((it) => it.tagName === 'INPUT' && it.type === 'hidden' ? squeeze(it.value) : shown(it)),
@@ -125,7 +136,7 @@ return {
   signIn: deep('input[type=password]').some(shown) || text.length < 3000 && SIGN_IN.test(text),
   password: deep('input[type=password]').some(shown),
   busy: deep('[aria-busy=true],[role=progressbar],progress,[class*=spinner i],[class*=loading i],[class*=uploading i],.dz-processing:not(.dz-complete),[data-filepond-item-state=processing]')
-    .some((it) => shown(it) && !it.matches('body,html,img[loading]')),
+    .some(isBusy),
   empty: text.trim().length === 0 && !deep('input,button,a,iframe,img,canvas').some(shown),
   length: text.length,
   document: performance.timeOrigin,

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 
 /**
  * Judges what a site shows after its form was submitted. Errors come before words of thanks, and a
- * confirmation needs evidence: the vendor's own sign, or a text or an address that confirms while
- * the form is gone.
+ * confirmation needs evidence: the vendor's own sign, that of a known plugin for forms, or a text
+ * or an address that confirms while the form is gone.
  *
  * @param states what the top and the form's frame say
  * @param now the fields that are shown; null while the page changes
@@ -101,7 +101,7 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
 
   /** Whether it may confirm the application, before the form is looked at. */
   boolean mayConfirm() {
-    return isVendorsSuccess() || EndingText.received(told()).isPresent();
+    return isVendorsSuccess() || byPlugin().isPresent() || EndingText.received(told()).isPresent();
   }
 
   /** The confirmation, or null for none. */
@@ -113,6 +113,10 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
     if (hasError() || asksToVerify() != null || !EndingText.refusals(told).isEmpty()) {
       return null;
     }
+    Optional<String> byPlugin = byPlugin();
+    if (byPlugin.isPresent()) {
+      return new FormVerdict.Confirmed(FormWords.excerpt(byPlugin.get(), LONGEST_TEXT), true);
+    }
     Optional<String> received = EndingText.received(told);
     if (received.isPresent() && (isFormGone() || isFormEmptied())) {
       return new FormVerdict.Confirmed(FormWords.excerpt(received.get(), LONGEST_TEXT), true);
@@ -123,6 +127,14 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
             FormWords.excerpt(told.isEmpty() ? address() : String.join(" ", told), LONGEST_TEXT),
             true)
         : null;
+  }
+
+  /** What a plugin says in its own place for forms that were sent, in whatever words. */
+  private Optional<String> byPlugin() {
+    return states.stream()
+        .map(PageState::sentForm)
+        .filter(it -> it != null && !before.lines().contains(it))
+        .findFirst();
   }
 
   private FormVerdict ofVendor() {

@@ -41,25 +41,38 @@ final class EndingText {
           application (?:successfully )?(?:received|submitted|sent|complete)\\b
           application is (?:now )?(?:in\\b|on its way)  application(?: (?:for|to|as|at) [^.!?]{1,80}?)? is now with (?:us|our)
           (?:received|got|registered|recorded) your (?:job )?application
+          application(?: (?:for|to|as|at) [^.!?]{1,80}?)? is (?:now )?(?:safely )?(?:with|in) (?:us|our|the) (?:\\w+ ){0,4}(?:team|department|recruiters?|managers?|hands)
+          (?:application|documents|cv|resume)\\b[^.!?]{0,60}\\b(?:has|have) (?:safely |successfully |now )?(?:reached (?:us|our)|arrived|landed (?:with|at))
+          your (?:form|documents|submission|response|cv|resume)\\b[^.!?]{0,30}\\b(?:has|have|was|were) (?:now |just )?(?:been )?(?:successfully |safely )?(?:received|submitted|sent|delivered|recorded)
+          we (?:now |have now |'ve |have )?(?:got|received|have) (?:all (?:of )?)?your (?:completed )?(?:application|documents|cv|resume|form|submission)
           successfully (?:applied\\b|submitted your application)
           you(?:'ve| have) (?:just )?applied (?:for|to|at|successfully)
           dank(?:e|eschon)?\\b[^.!?]{0,20} fur (?:deine|ihre|eure|die)(?: \\w+){0,2} \\w*bewerbung
           bewerbung\\w*[^.!?]{0,60}\\b(?:abgeschickt|abgesendet|gesendet|ubermittelt|eingegangen|eingereicht|erhalten|versendet|versandt|verschickt|angekommen)
+          (?:bewerbungs)?(?:unterlagen|dokumente|formular|lebenslauf)\\b[^.!?]{0,60}\\b(?:eingegangen|erhalten|angekommen|eingereicht|ubermittelt|abgeschickt|abgesendet)
+          (?:\\w*bewerbung|\\w*unterlagen)\\b[^.!?]{0,60}\\b(?:liegt|liegen) (?:uns|unser\\w*)\\b[^.!?]{0,40}\\bvor  (?:\\w*bewerbung|\\w*unterlagen)\\b[^.!?]{0,60}\\b(?:ist|sind) (?:jetzt |nun |sicher )?bei (?:uns|unser\\w+ \\w+)(?= ?[.!,]| ?$)
           merci\\b[^.!?]{0,20} (?:pour|de|d'avoir)(?: \\w+){0,3} (?:candidature|postule)
           candidature\\b[^.!?]{0,40}\\b(?:envoyee|recue|transmise|soumise|enregistree|deposee|prise en compte)
-          (?:bien|avons) recu (?:votre|ta) candidature
+          (?:bien|avons) recu (?:votre|ta|vos|tes) (?:candidature|dossier|documents|cv|formulaire)
+          (?:votre|ton|vos|tes) (?:dossier|documents|cv|formulaire)\\b[^.!?]{0,50}\\b(?:recue?s?|transmis|envoyes?|parvenus?|arrives?|enregistres?)  candidature\\b[^.!?]{0,60}\\b(?:parvenue|arrivee)
+          candidature (?:[^.!?]{1,60} )?est (?:desormais |maintenant |bien )?(?:entre (?:les|de bonnes) mains|chez nous|aupres de (?:nos|notre))
           gracias\\b[^.!?]{0,15} por (?:haber )?(?:tu|su|enviar(?: tu| su)?|enviado (?:tu|su))? ?(?:solicitud|candidatura|postulacion|postular\\w*|aplicar|inscribirte|inscribirse|presentarte|postulado|aplicado)
           (?:solicitud|candidatura|postulacion|inscripcion)\\b[^.!?]{0,40}\\b(?:enviad|recibid|completad|presentad|registrad)[oa]
           (?:te has|se ha|has quedado) inscrito (?:correctamente|con exito)
-          hemos recibido (?:correctamente )?(?:tu|su) (?:solicitud|candidatura|postulacion)
+          hemos recibido (?:correctamente )?(?:tus?|sus?) (?:solicitud|candidatura|postulacion|documentos|documentacion|curriculum|cv|formulario)
+          (?:tus?|sus?) (?:documentos|documentacion|curriculum|cv|formulario)\\b[^.!?]{0,40}\\b(?:recibid|enviad|registrad)[oa]s?
+          (?:solicitud|candidatura|postulacion)\\b[^.!?]{0,60}\\b(?:nos )?ha llegado  (?:ya )?tenemos (?:tu|su) (?:solicitud|candidatura|postulacion|curriculum|cv)  (?:solicitud|candidatura|postulacion) (?:ya )?esta (?:ya )?en manos de
           obrigad[oa]s?\\b[^.!?]{0,15} (?:por (?:se |te )?candidatar\\w*|(?:pela|por)(?: enviar)?(?: a)? (?:sua|tua) candidatura)
           candidatura\\b[^.!?]{0,40}\\b(?:enviada|recebida|submetida|concluida|registrada|registada)
           (?:inscricao\\b[^.!?]{0,40}\\b(?:enviada|recebida|concluida|registrada|realizada)|recebemos (?:a )?(?:sua|tua) (?:candidatura|inscricao))
+          (?:seus?|teus?|sua|tua) (?:documentos|curriculo|formulario)\\b[^.!?]{0,40}\\b(?:recebid|enviad)[oa]s?  recebemos (?:os |o )?(?:seus?|teus?) (?:documentos|curriculo|formulario)  candidatura\\b[^.!?]{0,60}\\b(?:chegou|ja esta com)
+          (?:tuoi|suoi|tuo|suo) (?:documenti|curriculum|cv|modulo)\\b[^.!?]{0,40}\\b(?:ricevut|inviat|arrivat|trasmess)[oi]  ricevuto (?:i (?:tuoi|suoi) documenti|il (?:tuo|suo) (?:curriculum|cv|modulo))  candidatura\\b[^.!?]{0,60}\\b(?:arrivata|giunta)
           grazie\\b[^.!?]{0,15} per (?:esser\\w+ candidat\\w+|aver\\w* inviato|(?:la )?(?:tua |sua |l'invio della )?candidatura)
           candidatura\\b[^.!?]{0,40}\\b(?:inviata|ricevuta|trasmessa|registrata|completata)
           ricevuto la (?:tua|sua) candidatura  (?:ti sei|si e) candidat[oa] (?:correttamente|con successo)
           (?:bedankt|dank je(?: wel)?|dank u(?: wel)?|hartelijk dank)\\b[^.!?]{0,15} voor (?:je|jouw|uw|het) sollici\\w+
           sollicitatie\\b[^.!?]{0,40}\\b(?:ontvangen|verzonden|verstuurd|ingediend|binnen|geregistreerd)
+          (?:je|jouw|uw) (?:documenten|cv|formulier)\\b[^.!?]{0,40}\\b(?:ontvangen|verzonden|verstuurd|aangekomen)  sollicitatie\\b[^.!?]{0,60}\\b(?:aangekomen|binnengekomen|(?:is|ligt) (?:nu )?bij (?:ons|onze \\w+)(?= ?[.!,]| ?$))
           (?:aplikacj|zgloszeni|formularz|cv)\\w*\\b[^.!?]{0,40}\\b(?:wyslan|otrzyman|przyjet|zapisan|zlozon|dotarl|przeslan)\\w*
           otrzymalismy (?:twoj\\w*|panstwa|pani|pana) (?:aplikacj\\w*|zgloszeni\\w*|cv)  dziekuj\\w* za (?:za)?aplikowanie
           dziekuj\\w*\\b[^.!?]{0,15} za (?:(?:przeslanie|wyslanie|zlozenie|twoj\\w*|panstwa|swoj\\w*) ){1,2}(?:aplikacj\\w*|zgloszeni\\w*|cv)
@@ -79,7 +92,7 @@ final class EndingText {
           not  \\w+n't  never  unable  fail\\w*  once  when  if  before  after  until  unless  as soon as  whether  will be  can be  must be  to be  should  yet  make sure  ensure  want
           nicht  konnte\\w*  kein\\w*  sobald  wenn  falls  bevor  nachdem  wird  werden  kann  muss
           pas  une fois  lorsque  quand  avant  apres  sera  pourra
-          no (?:se|ha|hemos|han|fue|pudo|es|ha sido)  cuando  una vez  antes de  despues de  sera
+          no (?:se|ha|hemos|han|fue|pudo|es|ha sido|tenemos|nos ha)  cuando  una vez  antes de  despues de  sera
           nao  quando  assim que  apos  depois
           non  prima di  dopo  sara  verra  appena
           niet  geen  zodra  wanneer  nadat  voordat  wordt  kan
@@ -171,10 +184,12 @@ final class EndingText {
 
   private static boolean isReceived(String sentence) {
     String folded = folded(sentence);
-    return RECEIVED
-            .matcher(folded)
-            .results()
-            .anyMatch(it -> !NOT_YET.matcher(folded.substring(0, it.end())).find())
+    boolean isQuestion = folded.strip().endsWith("?");
+    return !isQuestion
+            && RECEIVED
+                .matcher(folded)
+                .results()
+                .anyMatch(it -> !NOT_YET.matcher(folded.substring(0, it.end())).find())
         || RECEIVED_JAPANESE.matcher(folded).find();
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * The state of a document as reported by {@code state.js}; absent texts are null.
  *
+ * @param sentForm what a known plugin for forms says of a form that was sent
  * @param check a human check that is shown
  * @param lines what it says
  * @param verify a line that asks to verify the e-mail address
@@ -18,6 +19,7 @@ record PageState(
     String address,
     List<String> markers,
     String success,
+    String sentForm,
     String failure,
     String closed,
     boolean uploaded,
@@ -39,6 +41,7 @@ record PageState(
         node.path("address").asText(),
         ReadField.texts(node.path("markers")),
         node.path("success").textValue(),
+        node.path("sentForm").textValue(),
         node.path("failure").textValue(),
         node.path("closed").textValue(),
         node.path("uploaded").asBoolean(),

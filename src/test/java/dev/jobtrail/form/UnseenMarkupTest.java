@@ -7,6 +7,7 @@ import dev.jobtrail.browser.Browser;
 import dev.jobtrail.browser.TestBrowsers;
 import dev.jobtrail.testing.LocalServer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -67,6 +68,8 @@ class UnseenMarkupTest {
           <div><label><input type=checkbox name=c style="opacity:0;position:absolute"><span>✓</span></label><span>I agree to the privacy policy *</span></div> | I agree to the privacy policy | TICK | true
           <div><p>Which tools do you use? *</p><div><label><input type=checkbox name=t1>Java</label></div><div><label><input type=checkbox name=t2>Rust</label></div><div><label><input type=checkbox name=t3>Go</label></div></div> | Which tools do you use? | CHOICES | true
           <div><p>Are you based in Berlin? <span>*</span></p><div role=radiogroup aria-label="Are you based in Berlin?"><div role=radio tabindex=0>Yes</div><div role=radio tabindex=0>No</div></div></div> | Are you based in Berlin? | CHOICE | true
+          <label>Desired annual salary in € <input name=s pattern="[0-9]*"></label>                            | Desired annual salary in € | NUMBER | false
+          <label>Prétentions (€ brut/an) <input name=s inputmode=numeric></label>                              | Prétentions (€ brut/an) | NUMBER | false
           <div><span>Team size *</span><input aria-label="Team size" name=s></div>                            | Team size     | TEXT    | true
           <div><div>Level *</div><div><input role=combobox aria-label="Level" name=l aria-expanded=false></div></div> | Level | SEARCH | true
           """)
@@ -76,6 +79,56 @@ class UnseenMarkupTest {
     assertThat(field.label()).isEqualTo(label);
     assertThat(field.kind()).isEqualTo(kind);
     assertThat(field.required()).isEqualTo(isRequired);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          <fieldset><legend>Work experience *</legend><label>Since <input name=a></label><label>Title <input name=b></label></fieldset> | Work experience
+          <div><h3>Education</h3><div><label>Since <input name=a></label></div><label>School <input name=b></label></div>       | Education
+          <div role=group aria-label=References><label>Since <input name=a></label><label>Name <input name=b></label></div>       | References
+          <h2>Jobs</h2><div><h3>Since</h3><input name=a></div><div><h3>Title</h3><input name=b></div>                             | Jobs
+          <label>Since <input name=a></label><h3>Work experience</h3><label>Title <input name=b></label>                          | ``
+          """)
+  void readsThePartOfTheFormThatAFieldIsIn(String html, String part) {
+    assertThat(formOf(html).fields().getFirst().section()).isEqualTo(part);
+  }
+
+  @Test
+  void leavesAPartOfTheFormAtItsEnd() {
+    ApplicationForm form =
+        formOf(
+            "<div><h3>Work experience</h3><label>Since <input name=a></label><label>Title <input"
+                + " name=b></label></div>");
+
+    assertThat(form.fields())
+        .filteredOn(it -> it.label().equals("Full name"))
+        .extracting(FormField::section)
+        .containsExactly("");
+  }
+
+  @Test
+  void quotesARefusalBesideAButtonThatMayGetASpinner() {
+    ApplicationForm form =
+        formOf(
+            """
+            <div id=said></div><script>
+            addEventListener('DOMContentLoaded', () => (document.querySelector('button').className = 'send has-spinner'));
+            document.forms[0].addEventListener('submit', (event) => {
+              event.preventDefault();
+              said.textContent = 'There was an error trying to send your message. Please try again later.';
+            });
+            </script><label>Team <input name=a></label>
+            """);
+    form.submit();
+
+    assertThat(form.verdict(Duration.ofSeconds(5)))
+        .isInstanceOfSatisfying(
+            FormVerdict.Refused.class,
+            it -> assertThat(it.text()).contains("error trying to send your message"));
   }
 
   @Test
