@@ -225,9 +225,9 @@ public final class KnownAnswers implements QuestionKinds {
               .or(
                   () ->
                       profile.startDate() == null && field.kind() != FieldKind.LONG_TEXT
-                          ? fit(field, profile.noticePeriod())
+                          ? notice(field)
                           : Optional.empty());
-      case NOTICE_PERIOD -> fit(field, profile.noticePeriod());
+      case NOTICE_PERIOD -> notice(field);
       case HIGHEST_DEGREE ->
           fit(field, profile.highestDegree())
               .or(
@@ -240,8 +240,12 @@ public final class KnownAnswers implements QuestionKinds {
               .filter(it -> QuestionText.normalized(it.skill()).equals(meaning.about()))
               .findFirst()
               .flatMap(it -> fit(field, String.valueOf(it.years())));
-      case RELOCATION, LANGUAGE_LEVEL -> Optional.empty();
+      case RELOCATION, LANGUAGE_LEVEL, SOURCE -> Optional.empty();
     };
+  }
+
+  private Optional<List<String>> notice(FormField field) {
+    return PersonalFacts.noticeValues(field, applicant.profile().noticePeriod());
   }
 
   private static Optional<List<String>> fit(FormField field, String fact) {
@@ -380,7 +384,7 @@ public final class KnownAnswers implements QuestionKinds {
   }
 
   private String normalized(String label) {
-    return normalized.computeIfAbsent(label, QuestionText::normalized);
+    return normalized.computeIfAbsent(label, LabelledField::normalized);
   }
 
   private Optional<String> given(LabelledField asked) {

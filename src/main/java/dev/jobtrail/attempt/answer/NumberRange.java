@@ -59,6 +59,10 @@ record NumberRange(BigDecimal least, BigDecimal most, boolean isBelow) {
     return PLAIN.matcher(text).matches() ? Optional.of(new BigDecimal(text)) : Optional.empty();
   }
 
+  boolean isOneNumber() {
+    return least != null && least.equals(most);
+  }
+
   boolean contains(BigDecimal number) {
     int inside = isBelow ? 1 : 0;
     return (least == null || number.compareTo(least) >= inside)

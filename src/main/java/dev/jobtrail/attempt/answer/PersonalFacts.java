@@ -66,7 +66,8 @@ final class PersonalFacts {
       case CURRENT_TITLE -> simple(field, job(asked, "position"));
       case HEADLINE -> simple(field, known(null, resume.basics("label")));
       case SUMMARY -> simple(field, known(null, resume.basics("summary")));
-      case NOTICE_PERIOD -> simple(field, known(profile.noticePeriod(), Optional.empty()));
+      case NOTICE_PERIOD ->
+          noticeValues(field, profile.noticePeriod()).map(it -> new Fill(it, Source.PROFILE));
       case CV,
           CV_TEXT,
           AUTOFILL_UPLOAD,
@@ -86,6 +87,15 @@ final class PersonalFacts {
           ABOUT_COMPANY ->
           Optional.empty();
     };
+  }
+
+  /** A length of time may be an option in other words. */
+  static Optional<List<String>> noticeValues(FormField field, String notice) {
+    if (notice == null) {
+      return Optional.empty();
+    }
+    return AnswerFormat.fit(field, notice)
+        .or(() -> NoticeLength.option(field, notice).map(List::of));
   }
 
   private static Optional<Fact> known(String inProfile, Optional<String> inResume) {

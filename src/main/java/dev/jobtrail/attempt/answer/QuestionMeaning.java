@@ -30,7 +30,9 @@ record QuestionMeaning(Subject subject, String about) {
     /** About a place, or none. */
     RELOCATION,
     /** About a language. */
-    LANGUAGE_LEVEL
+    LANGUAGE_LEVEL,
+    /** How the applicant has come to know the job or the company. */
+    SOURCE
   }
 
   private static final int LONGEST_ABOUT = 4;
@@ -83,6 +85,34 @@ record QuestionMeaning(Subject subject, String about) {
         (?:level|proficiency|fluency|command|knowledge) (?:of|in)  (?:proficien\\w*|fluent) (?:are you )?(?:in|level)  proficiency(?: level)?  language (?:level|skills?)  sprachniveau  (?:sprach)?kenntnisse  niveau (?:de|en|d)  niveau  nivel de  nivel  livello di  livello  (?:taal)?niveau
         """);
   }
+
+  static {
+    key(
+        Subject.SOURCE,
+        """
+        how (?:did|have) you (?:first )?(?:hear|heard|learn|learned|find out|found out|come across|become aware|get to know) (?:about|of|from)?  how (?:did|have) you (?:first )?(?:find|found) (?:us|out|(?:this|the|our) (?:\\w+ )?(?:job|position|role|vacancy|opening|company|posting|advert\\w*|ad|offer|opportunity))  where (?:did|have) you (?:first )?(?:hear|heard|find|found|see|seen|learn|come across) (?:about|of|out)?
+        wie (?:bist|sind) (?:du|sie) auf \\w+  wie (?:hast|haben) (?:du|sie) (?:von|uber)  woher (?:kennst|kennen) (?:du|sie)  wo (?:hast|haben) (?:du|sie) (?:von|uber)
+        (?:comment|ou) (?:avez vous|as tu) (?:entendu parler|connu|decouvert|trouve|pris connaissance|eu connaissance)  comment nous (?:avez vous|as tu) (?:connu\\w*|decouvert\\w*|trouve\\w*)
+        (?:como|donde|por que medio) (?:(?:nos|te|se|has|ha) )*(?:conociste|conocio|conocido|enteraste|entero|enterado|encontraste|encontro|encontrado|supiste|supo)
+        (?:como|onde) (?:voce )?(?:(?:nos|ficou) )?(?:sabendo|soube|conheceu|encontrou)  (?:come|dove) (?:ci )?(?:hai|ha) (?:saputo|conosciuto|sentito|trovato|scoperto)
+        (?:hoe|waar) (?:heb je|heeft u|ben je|bent u) (?:ons|van ons|over|deze|van)
+        """);
+  }
+
+  /** How long the rest of a question about the source may be, which names job and company. */
+  private static final int LONGEST_SOURCE = 10;
+
+  /** What the source is of; anything else can be heard or learnt of, too. */
+  private static final Pattern JOB_OR_COMPANY =
+      Pattern.compile(
+          "\\b(?:us|our|job|position|role|vacancy|opening|opportunity|posting|company|uns|unser\\w*|\\w*stelle\\w*|\\w*anzeige|unternehmen|firma|nous|notre|entreprise|societe|offre|poste|annonce"
+              + "|nos|nuestr\\w*|empresa|oferta|vacante|puesto|posicion|vaga|nossa|ci|azienda|annuncio|posizione|ons|onze|vacature|bedrijf)\\b"
+              + "|^(?:how|where) (?:did|have) you (?:first )?(?:hear|heard) (?:about|of)");
+
+  /** A source that has to be told more exactly, or another question. */
+  private static final Pattern MORE_THAN_SOURCE =
+      Pattern.compile(
+          "\\b(?:if|why|who|whom|name|specify|details?|describe|employee|referr\\w*|explain|wenn|falls|warum|wer|wem|genau\\w*|si|pourquoi|qui|precise\\w*|por que|quien|especifi\\w*|caso|quem|perche|chi|specific\\w*|als|waarom|wie heeft)\\b");
 
   private static final Set<String> LANGUAGES =
       words(
@@ -154,8 +184,17 @@ record QuestionMeaning(Subject subject, String about) {
               EXPERIENCE.matcher(label).find() && !rest.isEmpty() && rest.size() <= LONGEST_ABOUT;
           case RELOCATION -> rest.size() <= LONGEST_ABOUT;
           case LANGUAGE_LEVEL -> rest.size() == 1 && LANGUAGES.contains(about);
+          case SOURCE -> key.start() == 0 && isSource(label);
         };
-    return isUnderstood ? Optional.of(new QuestionMeaning(subject, about)) : Optional.empty();
+    return isUnderstood
+        ? Optional.of(new QuestionMeaning(subject, subject == Subject.SOURCE ? "" : about))
+        : Optional.empty();
+  }
+
+  private static boolean isSource(String label) {
+    return label.split(" ").length <= LONGEST_SOURCE
+        && JOB_OR_COMPANY.matcher(label).find()
+        && !MORE_THAN_SOURCE.matcher(label).find();
   }
 
   private static void key(Subject subject, String phrases) {

@@ -41,6 +41,13 @@ final class Topics {
           precedent\\w* anterior\\w* vorige\\w* preferid\\w* preferit\\w* souhait\\w* desead\\w*
           """);
 
+  /** The further lines of an address. */
+  private static final Pattern REST_OF_ADDRESS =
+      Pattern.compile(
+          "\\b(?:(?:address|adresse|anschrift|direccion|endereco|indirizzo|adres|street|strasse|rue|calle)(?: address)?(?: (?:line|zeile|ligne|linea|linha|riga|regel))? (?:2|3|4|two|three)"
+              + "|(?:line|zeile|ligne|linea|linha|riga|regel) (?:2|3|4)|address cont\\w*|additional address|second address line"
+              + "|complement (?:d ?|de l ?)?adresse|complemento|(?:adress)?zusatz\\w*|toevoeging)(?!\\w)");
+
   /** Questions that start with these ask for more than a fact of the profile. */
   private static final Pattern QUESTION =
       Pattern.compile(
@@ -343,6 +350,10 @@ final class Topics {
       return sensitive.get();
     }
     if (NOT_THE_APPLICANTS.matcher(label).find()) {
+      return QuestionTopic.OPEN;
+    }
+    if (REST_OF_ADDRESS.matcher(label).find()
+        || field.autocomplete().matches(".*address-line[23]")) {
       return QuestionTopic.OPEN;
     }
     if (WHERE.matcher(label).find()) {

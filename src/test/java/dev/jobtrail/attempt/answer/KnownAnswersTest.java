@@ -630,6 +630,61 @@ class KnownAnswersTest {
     assertThat(shown(new KnownAnswers(applicant).replyTo(field, fields))).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Address line 1                     | TEXT   |                                                       | Dlouhá 1
+          Address line 2                     | TEXT   |                                                       | Ask
+          Address (2)                        | TEXT   |                                                       | Ask
+          Street address 2                   | TEXT   |                                                       | Ask
+          Adresse, Zeile 2                   | TEXT   |                                                       | Ask
+          Adresszusatz                       | TEXT   |                                                       | Ask
+          Complément d'adresse               | TEXT   |                                                       | Ask
+          Dirección (línea 2)                | TEXT   |                                                       | Ask
+          Complemento de la dirección        | TEXT   |                                                       | Ask
+          Address (cont.)                    | TEXT   |                                                       | Ask
+          Earliest start date (DD.MM.YYYY)   | DATE   |                                                       | 2027-02-01
+          Available from (MM/YYYY)           | DATE   |                                                       | 2027-02-01
+          Frühester Eintritt [TT.MM.JJJJ]    | DATE   |                                                       | Ask
+          Frühestes Eintrittsdatum (TT.MM.JJJJ) | DATE |                                                      | 2027-02-01
+          Date de disponibilité (jj/mm/aaaa) | DATE   |                                                       | 2027-02-01
+          Fecha de inicio (dd/mm/aaaa)       | DATE   |                                                       | 2027-02-01
+          Cover letter (PDF, max 5 MB)       | LONG_TEXT |                                                    | Dear all
+          How did you hear about us?         | CHOICE | LinkedIn;Newspaper                                    | LinkedIn
+          How did you hear about this job?   | CHOICE | LinkedIn;Newspaper                                    | LinkedIn
+          How did you hear about Globex?     | CHOICE | LinkedIn;Newspaper                                    | LinkedIn
+          Where did you hear about us?       | CHOICE | LinkedIn;Newspaper                                    | LinkedIn
+          How did you find out about this position? | CHOICE | LinkedIn;Newspaper                             | LinkedIn
+          Wie sind Sie auf uns aufmerksam geworden? | CHOICE | LinkedIn;Zeitung                               | LinkedIn
+          Comment avez-vous connu notre entreprise ? | CHOICE | LinkedIn;Presse                               | LinkedIn
+          ¿Cómo nos conociste?               | CHOICE | LinkedIn;Prensa                                       | LinkedIn
+          How did you hear about us? Please specify the name | CHOICE | LinkedIn;Newspaper                    | Ask
+          How did you learn Kafka?           | CHOICE | LinkedIn;Newspaper                                    | Ask
+          Wie sind Sie auf Java gekommen?    | CHOICE | LinkedIn;Zeitung                                      | Ask
+          How did you find the interview?    | CHOICE | LinkedIn;Newspaper                                    | Ask
+          Notice period                      | CHOICE | 1 month;2 months to end of month;3 months             | 2 months to end of month
+          Kündigungsfrist                    | CHOICE | 4 Wochen;2 Monate zum Monatsende;3 Monate zum Quartalsende | 2 Monate zum Monatsende
+          Kündigungsfrist                    | CHOICE | 4 Wochen;2 Monate zum Quartalsende                    | Ask
+          Préavis                            | CHOICE | 1 mois;2 mois;3 mois                                  | 2 mois
+          Periodo de preaviso                | CHOICE | 15 días;1 mes;2 meses o más                           | 2 meses o más
+          Notice period                      | CHOICE | 1-2 months;2-3 months                                 | Ask
+          Notice period                      | CHOICE | 2 weeks;4 weeks;2 years                               | Ask
+          """)
+  void matchesWhatIsKnownToOtherWordsOfTheSameQuestion(
+      String label, FieldKind kind, String options, String expected) {
+    var answers =
+        """
+        {"startDate": "2027-02-01",
+         "answers": [{"question": "How did you hear about us?", "answer": "LinkedIn"}],\
+        """;
+    var profile = PROFILE.replaceFirst("\\{", answers);
+
+    assertThat(shown(reply(field(label, kind, options(options)), applicant(profile, null))))
+        .isEqualTo(expected);
+  }
+
   private static FormField keyed(
       String key, String section, String label, FieldKind kind, String options) {
     return new FormField(
