@@ -725,11 +725,27 @@ const labelOfList = ({ host, controls }) => {
   return (label && textOf(label)) || host.getAttribute('label') ||
     squeeze(controls[1].getAttribute('aria-label')).replace(`, ${chosenOf(host)}`, '').replace(`${chosenOf(host)}, `, '');
 };
+/** What stands before a list and a box that ask for one thing, such as the code of a country and a telephone number. */
+const sharedLabel = (unit) => {
+  const holder = ancestors(unit.controls[0]).find((it) => !isAlone(it));
+  const inside = units.filter((it) => holder && within(holder, it.controls[0]));
+  if (inside.length !== 2 || inside[0].widget !== 'select' || inside[1].widget !== 'text') return '';
+  let at = inside[0].controls[0];
+  for (let steps = 0; steps < 3 && at && !at.matches('form,body,main'); steps++) {
+    for (let before = at.previousSibling; before; before = before.previousSibling) {
+      const text = before.nodeType === Node.TEXT_NODE ? squeeze(before.data) : before.matches?.('script,style') ? '' : textOf(before);
+      if (before.nodeType === Node.ELEMENT_NODE && everything().some((it) => within(before, it) && units.some((other) => other.controls.includes(it)))) return '';
+      if (worded(text)) return cut(text);
+    }
+    at = parentOf(at);
+  }
+  return '';
+};
 const rawLabel = (unit) => {
   const node = unit.controls[0];
   const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
   const named = () => nameOf(node);
-  const fallback = [() => columnTitle(node), () => emptyOption(node), () => node.getAttribute('placeholder'), () => node.getAttribute('title'), 
+  const fallback = [() => columnTitle(node), () => emptyOption(node), () => node.getAttribute('placeholder'), () => node.getAttribute('title'), () => sharedLabel(unit),
     () => humanized(node.name || unit.hidden?.name || node.id || '')].map((it) => () => {
     unit.isWeak = true;
     return it();

@@ -147,6 +147,9 @@ public final class KnownAnswers implements QuestionKinds {
     if (!amounts.isEmpty()) {
       return payUnit(asked, amounts, all);
     }
+    if (topic == QuestionTopic.PHONE_COUNTRY && Topics.offersDialingCodes(asked.field())) {
+      return phoneCode(asked, all, language);
+    }
     return switch (topic) {
       case WORK_PERMIT -> workPermit(asked, language);
       case SALARY -> pay(asked, all, language);
@@ -190,7 +193,7 @@ public final class KnownAnswers implements QuestionKinds {
           SUMMARY,
           NOTICE_PERIOD ->
           new PersonalFacts(applicant, language)
-              .answer(asked, topic)
+              .answer(asked, topic, all)
               .<Reply>map(it -> it)
               .orElseGet(() -> remembered(asked, topic));
     };
@@ -268,6 +271,18 @@ public final class KnownAnswers implements QuestionKinds {
     return PayWish.answer(asked, all, language, applicant)
         .<Reply>map(values -> new Fill(values, Source.PROFILE))
         .orElseGet(() -> remembered(asked, QuestionTopic.SALARY));
+  }
+
+  /** A code that the form has preset would change a number that is entered beside it. */
+  private Reply phoneCode(LabelledField asked, List<LabelledField> all, FormLanguage language) {
+    var known =
+        new PersonalFacts(applicant, language).answer(asked, QuestionTopic.PHONE_COUNTRY, all);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    return rememberedAnswer(asked).isEmpty() && !asked.field().values().isEmpty()
+        ? new Ask(false, true)
+        : remembered(asked, QuestionTopic.PHONE_COUNTRY);
   }
 
   /** Currency or period of an amount; left as it is only where the amount stays empty. */

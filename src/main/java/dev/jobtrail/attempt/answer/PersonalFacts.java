@@ -23,6 +23,8 @@ final class PersonalFacts {
               + " ?overflow|dribbble|behance|gitlab|kaggle|medium|youtube|instagram|facebook|mastodon|bluesky|google"
               + " scholar|orcid|bitbucket|hugging ?face|researchgate)\\b");
   private static final Pattern MOST_RECENT = Pattern.compile("\\b(?:recent|last|previous)\\b");
+  private static final Pattern WITHOUT_CODE =
+      Pattern.compile("\\b(?:without|excl\\w*|ohne|sans|sin|sem|senza|zonder)\\b");
   private static final Pattern DIALING_CODE = Pattern.compile("\\+\\s?(\\d[\\d -]{0,6})");
   private static final int TWO_LETTERS = 2;
   private static final int THREE_LETTERS = 3;
@@ -41,13 +43,13 @@ final class PersonalFacts {
   private record Fact(String text, Source source) {}
 
   /** The value for the field; empty if no known fact fits. */
-  Optional<Fill> answer(LabelledField asked, QuestionTopic topic) {
+  Optional<Fill> answer(LabelledField asked, QuestionTopic topic, List<LabelledField> all) {
     var field = asked.field();
     return switch (topic) {
       case COUNTRY -> country().flatMap(it -> fill(countryValues(field, it.text()), it));
       case PHONE_COUNTRY -> phoneCountry(field);
       case LOCATION -> location().flatMap(it -> fill(locationValues(field, it), it));
-      case PHONE -> phone().flatMap(it -> fill(phoneValues(field, it.text()), it));
+      case PHONE -> phone().flatMap(it -> fill(number(asked, it.text(), all), it));
       case FULL_NAME -> simple(field, fullName());
       case FIRST_NAME -> simple(field, name(profile.firstName(), PersonName::first));
       case LAST_NAME -> simple(field, name(profile.lastName(), PersonName::last));
@@ -144,6 +146,34 @@ final class PersonalFacts {
 
   private Optional<Fact> phone() {
     return known(profile.phone(), resume.basics("phone"));
+  }
+
+  /** Without its code where a list beside it chooses that, or the label says so. */
+  private Optional<List<String>> number(
+      LabelledField asked, String phone, List<LabelledField> all) {
+    var codes = codesBeside(asked.field(), all);
+    if (codes.isPresent()) {
+      var code = phoneCountry(codes.get()).map(it -> dialingCode(it.values().getFirst()));
+      return phoneValues(
+          asked.field(), code.map(it -> PhoneNumber.without(it, phone)).orElse(phone));
+    }
+    return WITHOUT_CODE.matcher(asked.label()).find()
+        ? PhoneNumber.national(phone).flatMap(it -> phoneValues(asked.field(), it))
+        : phoneValues(asked.field(), phone);
+  }
+
+  /** The list of codes directly before or after a telephone number. */
+  private static Optional<FormField> codesBeside(FormField phone, List<LabelledField> all) {
+    for (int at = 0; at < all.size(); at++) {
+      if (all.get(at).field().key().equals(phone.key())) {
+        return Stream.concat(
+                all.subList(Math.max(0, at - 1), at).stream(), all.stream().skip(at + 1).limit(1))
+            .map(LabelledField::field)
+            .filter(Topics::offersDialingCodes)
+            .findFirst();
+      }
+    }
+    return Optional.empty();
   }
 
   /** Without spaces if it is too long with them. */

@@ -48,6 +48,23 @@ final class Topics {
               + "|(?:line|zeile|ligne|linea|linha|riga|regel) (?:2|3|4)|address cont\\w*|additional address|second address line"
               + "|complement (?:d ?|de l ?)?adresse|complemento|(?:adress)?zusatz\\w*|toevoeging)(?!\\w)");
 
+  /** A telephone number whose label says whether it begins with the code of its country. */
+  private static final Pattern PHONE_AND_CODE =
+      Pattern.compile(
+          "\\b(?:incl\\w*|with|without|excl\\w*|mit|ohne|inkl\\w*|avec|sans|con|sin|com|sem|senza|met|zonder) (?:the |your |la |le |il |o |el |l)?(?:international )?"
+              + "(?:(?:country|dial\\w*|calling|international) (?:code|prefix)|(?:landes|lander)vorwahl|indicatif|prefijo|codigo|prefisso|landcode|landnummer)");
+
+  private static final Pattern DIALING_CODE = Pattern.compile("\\+ ?\\d{1,4}\\b");
+
+  /** What a list of such codes is called, unlike one of time zones. */
+  private static final Pattern CODE_WORDS =
+      Pattern.compile(
+          "\\b(?:\\w*code|prefix|\\w*vorwahl|indicatif|prefijo|prefisso|codigo|landnummer|country|land|pays|pais)\\b");
+
+  private static final Pattern PHONE_WORDS =
+      Pattern.compile(
+          "\\b(?:(?:tele)?phone|telefon\\w*|mobil\\w*|cell\\w*|handy\\w*|rufnummer|movil|celular|cellulare|portable)\\b");
+
   /** Questions that start with these ask for more than a fact of the profile. */
   private static final Pattern QUESTION =
       Pattern.compile(
@@ -344,7 +361,20 @@ final class Topics {
     return hasFirstNameOnly(all) ? QuestionTopic.LAST_NAME : topic;
   }
 
+  /** Whether it is a list of the codes that telephone numbers of countries begin with. */
+  static boolean offersDialingCodes(FormField field) {
+    var options = field.options();
+    var label = QuestionText.normalized(field.label());
+    return field.kind() == FieldKind.CHOICE
+        && (PHONE_WORDS.matcher(label).find() || CODE_WORDS.matcher(label).find())
+        && options.size() > 1
+        && options.stream().filter(it -> !DIALING_CODE.matcher(it).find()).count() <= 1;
+  }
+
   private static QuestionTopic byLabel(FormField field, String label) {
+    if (offersDialingCodes(field)) {
+      return QuestionTopic.PHONE_COUNTRY;
+    }
     var sensitive = sensitive(field, label);
     if (sensitive.isPresent()) {
       return sensitive.get();
@@ -355,6 +385,9 @@ final class Topics {
     if (REST_OF_ADDRESS.matcher(label).find()
         || field.autocomplete().matches(".*address-line[23]")) {
       return QuestionTopic.OPEN;
+    }
+    if (PHONE_AND_CODE.matcher(label).find() && PHONE_WORDS.matcher(label).find()) {
+      return QuestionTopic.PHONE;
     }
     if (WHERE.matcher(label).find()) {
       return QuestionTopic.LOCATION;

@@ -635,6 +635,46 @@ class KnownAnswersTest {
       delimiter = '|',
       textBlock =
           """
+          Phone          | US +1;CZ +420                 | Phone (2)                         | CZ +420       | 555 010 020
+          Country code   | +1 (US);+44 (UK);+420 (Czech) | Phone number                      | +420 (Czech)  | 555 010 020
+          Landesvorwahl  | +49;+420                      | Telefonnummer                     | +420          | 555 010 020
+          Country code   | +1 (US);+44 (UK)              | Phone number                      | Ask           | +420 555 010 020
+          Time zone      | GMT +1;GMT +4                 | Phone number                      | Ask           | +420 555 010 020
+          Team           | Red;Blue                      | Phone number                      | Ask           | +420 555 010 020
+          Team           | Red;Blue                      | Phone (incl. country code)        | Ask           | +420 555 010 020
+          Team           | Red;Blue                      | Phone number (without country code) | Ask         | 555 010 020
+          Team           | Red;Blue                      | Téléphone (sans indicatif)        | Ask           | 555 010 020
+          Team           | Red;Blue                      | Telefon (mit Ländervorwahl)       | Ask           | +420 555 010 020
+          """)
+  void entersAPhoneNumberWithoutTheCodeThatAListBesideItChooses(
+      String first, String options, String label, String code, String number) {
+    var list = keyed("a", "", first, FieldKind.CHOICE, options);
+    var phone = keyed("b", "", label, FieldKind.TEXT, null);
+    var fields = List.of(list, phone);
+    var known = new KnownAnswers(applicant(PROFILE, null));
+
+    assertThat(fields)
+        .extracting(it -> shown(known.replyTo(it, fields)))
+        .containsExactly(code, number);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "+49 30 901820,30 901820",
+    "+1 (212) 555-0100,(212) 555-0100",
+    "+420555010020,555010020",
+    "+44 (0)20 7946 0000,20 7946 0000",
+    "030 901820,030 901820"
+  })
+  void separatesTheCodeOfACountryFromANumber(String phone, String national) {
+    assertThat(PhoneNumber.national(phone)).contains(national);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
           Address line 1                     | TEXT   |                                                       | Dlouhá 1
           Address line 2                     | TEXT   |                                                       | Ask
           Address (2)                        | TEXT   |                                                       | Ask
