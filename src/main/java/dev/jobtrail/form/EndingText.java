@@ -115,7 +115,7 @@ final class EndingText {
           (?:could ?n[o']t|can ?n[o']t|can't|unable to|failed to|did ?n[o']t) (?:be )?(?:process|submit|send|sent|save|receive|complete|upload|deliver)\\w*
           (?:application|submission|upload|resume|cv|file|form|request|answers?)\\b[^.!?]{0,50}\\b(?:could ?n[o']t|can ?not|can't|was ?n[o']t|has ?n[o']t|is ?n[o']t|were ?n[o']t|not|fail(?:s|ed)?)\\b(?: yet)?(?: been| be)?(?: (?:process|submit|sent|sav|receiv|complet|accept|upload|read|valid|support|deliver)\\w*|$|[.!])
           (?:problems?|errors?|trouble)\\b[^.!?]{0,30}\\b(?:with|while|during|processing|submitting|sending|in)\\b[^.!?]{0,30}\\b(?:application|submission|form|request|upload)
-          (?:something|things?) (?:went|has gone) wrong  try (?:it )?again  errors? (?:has |have )?occurr?ed  internal server error  bad gateway  gateway timeout
+          errors?\\b[^.!?]{0,10} trying to (?:send|submit|save|process|upload|deliver)\\w*  (?:something|things?) (?:went|has gone) wrong  try (?:it )?again  errors? (?:has |have )?occurr?ed  internal server error  bad gateway  gateway timeout
           service (?:is )?(?:temporarily )?unavailable  under maintenance  be right back  too many requests  access (?:is )?denied  request was blocked
           (?:session|link|page)\\b[^.!?]{0,10} (?:has )?(?:expired|timed out)
           you(?:'ve| have)? already (?:applied|submitted)  already (?:received|have) (?:an|your) application  duplicate application  application already exists
@@ -131,7 +131,7 @@ final class EndingText {
           n'(?:a|ont|avons|est|etait)\\b[^.!?]{0,20}\\bpas (?:pu|ete|valide|encore)  impossible (?:de|d')  erreur\\b[^.!?]{0,20}(?:survenue|produite|inattendue|technique|lors)  reessay\\w+
           veuillez (?:corriger|renseigner|remplir|completer|saisir|indiquer|vous connecter)  champs?\\b[^.!?]{0,30}(?:obligatoire|requis|invalide)s?  (?:est|sont) (?:obligatoire|requis)e?s?
           deja (?:\\w+ )?postule  session\\b[^.!?]{0,10}expire\\w*  pour (?:finaliser|terminer|completer) (?:votre|ta) candidature  brouillon
-          no (?:se )?(?:ha|hemos|han|pudo|pudimos|fue)\\b[^.!?]{0,40}(?:podido|enviad|enviar|procesa|guarda|complet|recibid)\\w*  (?:ocurrido|ocurrio|producido|produjo) un error  intent(?:a|e)\\w*[^.!?]{0,12}(?:de nuevo|mas tarde|otra vez)  vuelve a intentar\\w*
+          no (?:se )?(?:ha|hemos|han|pudo|pudimos|fue)\\b[^.!?]{0,40}(?:podido|enviad|enviar|procesa|guarda|complet|recibid)\\w*  (?:ocurrido|ocurrio|producido|produjo|hubo|habido) un error  intent(?:a|e)\\w*[^.!?]{0,12}(?:de nuevo|mas tarde|otra vez)  vuelve a intentar\\w*
           campos?\\b[^.!?]{0,30}obligatori[oa]s?  (?:es|son) obligatori[oa]s?  corrig?[ej]\\w* (?:los|las|el)  ya (?:te|se) (?:has|ha) (?:postulado|inscrito|aplicado)  sesion\\b[^.!?]{0,10}(?:expirado|caducado)  para (?:completar|finalizar) (?:tu|su)  borrador  sal(?:io|ido) mal
           nao (?:foi possivel|conseguimos|pode ser|foi)  ocorreu um erro  erro ao  tente (?:novamente|de novo|mais tarde)  (?:e|sao) obrigatori[oa]s?  campos?\\b[^.!?]{0,30}obrigatori[oa]s?  ja (?:se|te) candidatou  sessao\\b[^.!?]{0,10}expirou  para (?:concluir|completar|finalizar) (?:a )?(?:sua|tua)  rascunho  deu errado
           non (?:e stat[ao]|e possibile|e stato possibile|siamo riusciti|puo essere)  (?:si e )?verificato un errore  riprova  campi?\\b[^.!?]{0,30}obbligatori[oa]?  (?:e|sono) obbligatori[oa]?  gia candidat[oa]  sessione\\b[^.!?]{0,10}scaduta  per completare la  bozza  andato storto

@@ -95,6 +95,8 @@ class EndingTextTest {
         "You have already applied for this job",
         "Phone is required",
         "Upgrade your plan to send this application",
+        "There was an error trying to send your message.",
+        "Hubo un error intentando enviar tu mensaje.",
         "Nie udało się wysłać zgłoszenia.",
         "Başvurunuz alınamadı.",
         "送信できませんでした。",
