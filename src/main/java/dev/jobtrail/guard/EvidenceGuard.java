@@ -158,6 +158,9 @@ public final class EvidenceGuard implements Guard {
   }
 
   private static Verdict verdictOfSentence(KnownFacts known, String sentence) {
+    if (Salutation.isOfPosting(known, sentence)) {
+      return Verdict.refused(sentence, null);
+    }
     return isTooLong(sentence)
         ? Verdict.refused(sentence, TOO_LONG)
         : verdict(sentence, List.of(Claim.ofLetter(known, sentence)));
@@ -174,7 +177,12 @@ public final class EvidenceGuard implements Guard {
     if (unfit != null) {
       return Verdict.refused(text, unfit);
     }
-    return verdict(text, sentences.stream().map(it -> Claim.ofLetter(known, it)).toList());
+    return verdict(
+        text,
+        sentences.stream()
+            .filter(it -> !Salutation.isOfPosting(known, it))
+            .map(it -> Claim.ofLetter(known, it))
+            .toList());
   }
 
   private static Verdict verdict(KnownFacts known, ProposedChange change) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -55,6 +56,7 @@ final class KnownFacts {
 
   private final Set<Integer> meanings = new HashSet<>();
   private final WordFamily families = new WordFamily();
+  private final List<String> posting;
   private final JsonNode resume;
   private final TextLanguage language;
   private final CalendarTime today;
@@ -83,7 +85,8 @@ final class KnownFacts {
     for (var fact : evidence.confirmedFacts()) {
       read(KnownSentence.FACTS, "", fact, false, false);
     }
-    for (var text : evidence.posting()) {
+    posting = evidence.posting();
+    for (var text : posting) {
       for (var sentence : Tokens.shortSentences(PlainText.of(text))) {
         var read = Sentence.of(sentence, false);
         postingKeys.addAll(read.keys());
@@ -278,6 +281,12 @@ final class KnownFacts {
 
   boolean postingHas(Quantity claimed) {
     return postingQuantities.stream().anyMatch(it -> it.hasValueOf(claimed));
+  }
+
+  /** Whether a word with a capital stands in the posting as it is, or in capitals. */
+  boolean postingNames(String word) {
+    var whole = "(?<!\\p{L})(?:%s|%s)(?!\\p{L})".formatted(word, word.toUpperCase(Locale.ROOT));
+    return posting.stream().anyMatch(Pattern.compile(whole).asPredicate());
   }
 
   boolean postingKnows(String key) {

@@ -59,6 +59,26 @@ class EvidenceGuardTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Dear Dr. Thorn,|true",
+        "Sehr geehrte Frau Dr. Thorn,|true",
+        "Guten Tag Ada Thorn,|true",
+        "Bonjour Madame Thorn,|true",
+        "Estimada doña Ada Thorn:|true",
+        "Sehr geehrte Frau Dr. Vogel,|false",
+        "Bonjour Madame Ada Vogel,|false",
+      })
+  void letsALetterAddressWhomThePostingNames(String salutation, boolean isLetThrough) {
+    var evidence =
+        new Evidence(Cases.resume("developer"), List.of(), List.of("Contact: Dr. Ada Thorn."));
+
+    assertThat(guard.check(evidence, salutation).getFirst().letThrough()).isEqualTo(isLetThrough);
+    assertThat(guard.checker(evidence).apply(salutation).letThrough()).isEqualTo(isLetThrough);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "/work/0/highlights/0, Built a REST API that serves 9000 requests per second., 9000",
     "/work/0/highlights/2, Reduced the cost of map lookups with Terraform., Terraform",

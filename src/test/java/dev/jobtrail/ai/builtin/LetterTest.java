@@ -189,6 +189,30 @@ class LetterTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "We need a person for the maps of the town, and the desk is in the harbour. Send a letter to Ms. Ada Thorn, please.|NEUTRAL|Dear Ms. Thorn,|Kind regards,",
+        "We need a person for the maps of the town, and the desk is in the harbour. Send a letter to Ms. Ada Thorn, please.|FORMAL|Dear Ms. Thorn,|Yours sincerely,",
+        "Wir suchen eine Person für die Karten der Stadt, und der Tisch ist im Hafen. Ansprechpartnerin: Frau Dr. Ada Thorn|NEUTRAL|Sehr geehrte Frau Dr. Thorn,|Grüßen",
+        "Wir suchen eine Person für die Karten der Stadt, und der Tisch ist im Hafen. Ansprechpartner: Herr Jan Thorn|WARM|Guten Tag Herr Thorn,|Grüßen",
+        "Nous cherchons une personne pour les cartes de la ville, et le bureau est au port. Envoyez votre lettre à Madame Ada Thorn.|FORMAL|Madame,|d'agréer, Madame, l'expression",
+        "Nous cherchons une personne pour les cartes de la ville, et le bureau est au port. Envoyez votre lettre à M. Jean Thorn.|CONCISE|Bonjour Monsieur Thorn,|Cordialement",
+        "Buscamos una persona para los mapas de la ciudad, y la mesa está en el puerto. Envíe su carta a la atención de Dña. Ada Thorn.|WARM|Estimada Sra. Thorn:|saludo",
+      })
+  void addressesThePersonThatThePostingNames(
+      String text, CoverLetterTone tone, String salutation, String regards) throws Exception {
+    var letter =
+        write(
+            resume("Kim"),
+            new PostingText("Map Assistant", "Nordal", null, null, text),
+            tone,
+            null);
+
+    assertThat(letter).startsWith(salutation + "\n").contains(regards);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "I like old maps. I am looking for a job as a florist.|Map Assistant|We need a person for the maps of the town, and the desk is in the harbour.|I like old maps.|florist",
         "Ich mag alte Karten. Ich suche eine Stelle als Florist.|Kartenassistenz|Wir suchen eine Person für die Karten der Stadt, und der Tisch ist im Hafen.|Ich mag alte Karten.|Florist",
         "J'aime les vieilles cartes. Je cherche un poste de fleuriste.|Assistant cartes|Nous cherchons une personne pour les cartes de la ville, et le bureau est au port.|J'aime les vieilles cartes.|fleuriste",

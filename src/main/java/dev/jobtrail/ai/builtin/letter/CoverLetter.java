@@ -74,12 +74,13 @@ public final class CoverLetter {
   public String write() {
     forget(List.of());
     var parts = new ArrayList<String>();
-    parts.add(phrases.first("salutation"));
+    var salutation = salutation();
+    parts.add(salutation);
     parts.add(paragraph(introduction()));
     if (isReasonFirst) {
       parts.add(reason());
     }
-    var regards = phrases.first("regards") + "\n" + source.text("/basics/name");
+    var regards = regards(salutation) + "\n" + source.text("/basics/name");
     var rest = List.of(isReasonFirst ? "" : reason(), close(0), regards);
     parts.addAll(body(SHORTEST - Lines.count(parts) - Lines.count(rest), List.copyOf(parts)));
     if (!isReasonFirst) {
@@ -89,6 +90,29 @@ public final class CoverLetter {
     parts.add(regards);
     return String.join(
         "\n\n", parts.stream().map(String::strip).filter(it -> !it.isEmpty()).toList());
+  }
+
+  /** To the person that the posting names, where the form of address is certain. */
+  private String salutation() {
+    var named =
+        source.contact.map(
+            it ->
+                sentences.salutation(
+                    phrases.filled(
+                        "salutation." + it.kind().phrase(),
+                        Map.of("addressed", it.addressed(source.language)),
+                        false)));
+    return named.filter(it -> !it.isEmpty()).orElseGet(() -> phrases.first("salutation"));
+  }
+
+  private String regards(String salutation) {
+    var isNamed = !salutation.equals(phrases.first("salutation"));
+    return source
+        .contact
+        .filter(it -> isNamed)
+        .map(it -> phrases.first("regards." + it.kind().phrase()))
+        .filter(it -> !it.isEmpty())
+        .orElseGet(() -> phrases.first("regards"));
   }
 
   /** Why this person wants the job, in a few sentences; shorter and shorter ones. */

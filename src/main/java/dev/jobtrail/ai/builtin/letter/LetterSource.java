@@ -60,6 +60,10 @@ final class LetterSource {
 
   final String title;
   final String company;
+
+  /** Whom the letter addresses, if the posting names one. */
+  final Optional<ContactPerson> contact;
+
   final List<String> sentences = new ArrayList<>();
   final List<String> lines;
   final List<Position> positions = new ArrayList<>();
@@ -95,6 +99,7 @@ final class LetterSource {
     resumeLanguage = detect(resumeText(), own.orElse(Language.ENGLISH));
     isOtherLanguage = wishes.language.isEmpty() && own.isEmpty();
     language = wishes.language.or(() -> own).orElse(resumeLanguage);
+    contact = ContactPerson.of(description, own.orElse(language));
     relevance = new Relevance(language, title, lines, requirements);
     evidence =
         new Evidence(

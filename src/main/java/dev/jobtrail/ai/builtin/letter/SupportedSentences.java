@@ -45,6 +45,14 @@ final class SupportedSentences {
         .orElse("");
   }
 
+  /** The first that the guard supports, which is no sentence that keeps the rules of others. */
+  String salutation(List<String> alternatives) {
+    return alternatives.stream()
+        .filter(it -> !refused.contains(key(it)) && isSupported(it))
+        .findFirst()
+        .orElse("");
+  }
+
   /** The first that the guard supports, as the next sentence of the letter. */
   String next(List<String> alternatives) {
     var sentence = first(alternatives);
