@@ -307,9 +307,11 @@ document.addEventListener('htmx:beforeOnLoad', ({ target, detail }) => {
 
 document.addEventListener('htmx:beforeSwap', ({ detail }) => {
   if (!detail.shouldSwap) return;
-  const sent = detail.requestConfig?.verb === 'get' ? null : detail.requestConfig?.elt;
+  const { verb, elt } = detail.requestConfig ?? {};
+  const left = elt?.closest('[data-discards]')?.closest('form');
+  const sent = verb === 'get' ? null : elt;
   carried = forms()
-    .filter((it) => it !== sent && isTouched(it))
+    .filter((it) => it !== sent && it !== left && isTouched(it))
     .map((form) => ({ key: keyOf(form), state: stateOf(form), text: form.querySelector('textarea')?.defaultValue }));
 });
 

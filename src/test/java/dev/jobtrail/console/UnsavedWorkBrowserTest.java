@@ -218,6 +218,38 @@ class UnsavedWorkBrowserTest {
         .body("data.work[-1].position", equalTo("Pilot"));
   }
 
+  @Test
+  void showsTheSavedResumeInPlaceOfWhatIsTypedWhenItIsReloaded() {
+    var resume = "/app/resumes/" + applicant.resumeId();
+    browser.open(resume).awaitText("Job 2").type("basics.phone", "mine");
+    saveResume("/basics/phone", "theirs");
+    browser.press("Save").awaitText("Not saved: this resume was changed elsewhere");
+    browser.press("Reload");
+
+    browser.await("the saved one", () -> value("basics.phone").equals("theirs"));
+    assertThat(browser.element("#unsaved").isDisplayed()).isFalse();
+    assertThat(drafts()).isEqualTo("[]");
+    browser.type("basics.phone", "again").press("Save");
+    browser.await("the phone", () -> "again".equals(savedResume("phone")));
+  }
+
+  private void saveResume(String path, String value) {
+    var operations = List.of(Map.of("op", "add", "path", path, "value", value));
+    applicant
+        .request()
+        .body(Map.of("operations", operations))
+        .patch("/resumes/" + applicant.resumeId())
+        .then()
+        .statusCode(200);
+  }
+
+  private String savedResume(String property) {
+    return applicant
+        .get("/resumes/" + applicant.resumeId())
+        .extract()
+        .path("data.basics." + property);
+  }
+
   private static void look(String name) {
     for (var onPhone : new boolean[] {false, true}) {
       (onPhone ? browser.asPhone(390) : browser.asDesktop(1280)).inDark(onPhone);
