@@ -1,12 +1,17 @@
-// Keeps what is typed. Each form has a draft in this browser, by account, record and field, which is
-// offered when the page is opened again and removed once it is saved or its owner signs out; words
-// that were typed stay when another form of the page is sent. Forms with data-autosave save by
-// themselves after a pause, and never over a text that was changed elsewhere.
+// Keeps what is typed. Each form that is typed in has a draft of its own in this browser, by account,
+// record and field. It is removed once the form is saved or its owner signs out; otherwise it is
+// offered when the page is opened again, until it is restored or discarded. What is restored goes into
+// the fields that were changed in it; if that replaces something that was typed since, this is kept as
+// a draft, which is offered next. Words that were typed stay when another form of the page is sent.
+// Forms with data-autosave save by themselves after a pause, and never over a text that was changed
+// elsewhere.
 
 import { message, pageLocale, say } from './console.js';
 import { fetchSignedIn } from './session.js';
 
 const PREFIX = 'jobtrail-draft:';
+const SEPARATOR = '\n'; // between the key of a form and the id of a draft
+const VERSION = 'expectedUpdatedAt'; // the field that says what was shown
 const PAUSE = 2_000;
 const DAYS_KEPT = 30;
 const TYPED = 'input:is([type=text],[type=email],[type=url],[type=search],[type=number],[type=date],[type=datetime-local],[type=tel],:not([type])), textarea';
@@ -16,6 +21,8 @@ const account = () => document.querySelector('[data-account]')?.dataset.account;
 const forms = () => [...document.querySelectorAll('main form[method=post]:not([data-no-draft])')];
 const timers = new WeakMap();
 const waiting = new Set(); // forms whose typing is not saved yet
+const ids = new WeakMap(); // of the drafts of forms
+const sent = new WeakMap(); // what forms had when they were sent
 let carried = []; // drafts of forms that a new page is put over
 let isLeaving = false;
 
@@ -56,55 +63,107 @@ function keyOf(form) {
   return [account(), new URL(form.action).pathname, ...of.map((it) => it.value), ...names].join(' ');
 }
 
+/** The fields: name, place among its namesakes, value, and the value that is saved. */
 function stateOf(form) {
   const seen = new Map();
   return fields(form).map((field) => {
     const count = seen.get(field.name) ?? 0;
     seen.set(field.name, count + 1);
-    return [field.name, count, valueOf(field)];
+    return [field.name, count, valueOf(field), originalOf(field)];
   });
 }
 
-function fill(form, state) {
-  // rows that the page did not have when it was loaded
-  form.dispatchEvent(new CustomEvent('draft', { bubbles: true, detail: state.map(([name]) => name) }));
-  for (const [name, count, value] of state) {
-    const field = fields(form).filter((it) => it.name === name)[count];
-    if (!field) continue;
+const contentOf = (form) => ({ state: stateOf(form), isRearranged: 'changed' in form.dataset });
+const changesOf = ({ state }) => state.filter(([, , value, saved]) => value !== saved);
+
+/** The values that are seen, which differ where the fields do. */
+const valuesOf = (state) =>
+  JSON.stringify(state.filter(([name]) => name !== VERSION && !name.endsWith('_entry')).map((it) => it.slice(0, 3)));
+
+function fieldAt(form, [name, count]) {
+  return fields(form).filter((it) => it.name === name)[count];
+}
+
+/** Whether the form has the same rows, so that each field can be taken by itself. */
+function isAlike(form, { state, isRearranged }) {
+  if (isRearranged || 'changed' in form.dataset) return false;
+  const own = stateOf(form);
+  return own.length === state.length && state.every(([name, count, value], index) => {
+    const isFixed = form.elements[name]?.type === 'hidden' && name !== VERSION;
+    return own[index][0] === name && own[index][1] === count && (!isFixed || own[index][2] === value);
+  });
+}
+
+/** Whether the form shows all that was changed. */
+function shows(form, content) {
+  if (!isAlike(form, content)) return valuesOf(content.state) === valuesOf(stateOf(form));
+  return changesOf(content).every((it) => valueOf(fieldAt(form, it)) === it[2]);
+}
+
+/** Puts changes into a form; the whole of it where its rows are others. */
+function fill(form, content) {
+  const isWhole = !isAlike(form, content);
+  const { state } = content;
+  if (isWhole) {
+    // rows that the page did not have when it was loaded
+    form.dispatchEvent(new CustomEvent('draft', { bubbles: true, detail: state.map(([name]) => name) }));
+    if (content.isRearranged) form.dataset.changed = '';
+  }
+  const isOutdated = isWhole || changesOf(content).some((it) => it[3] !== originalOf(fieldAt(form, it)));
+  for (const it of state) {
+    const [name, , value, saved] = it;
+    const field = fieldAt(form, it);
+    const isTaken = name === VERSION ? isOutdated : isWhole || value !== saved;
+    if (!field || !isTaken) continue;
     if (isTicked(field)) field.checked = value;
     else if (!field.matches('select') || [...field.options].some((it) => it.value === value)) field.value = value;
+    // what was shown when it was typed, so that a change made elsewhere is noticed
+    if (form.dataset.autosave && field.matches('textarea')) field.defaultValue = saved ?? field.defaultValue;
   }
   form.dispatchEvent(new CustomEvent('drafted', { bubbles: true }));
 }
 
-function read(key) {
+function read(name) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + key));
+    return JSON.parse(localStorage.getItem(name));
   } catch {
     return null;
   }
 }
 
-function remove(key) {
-  localStorage.removeItem(PREFIX + key);
+/** The name of the draft of a form, which has one of its own each time that it is shown. */
+function nameOf(form) {
+  if (!ids.has(form)) ids.set(form, Date.now().toString(36) + Math.random().toString(36).slice(2));
+  return PREFIX + keyOf(form) + SEPARATOR + ids.get(form);
 }
 
-function write(form) {
-  const key = keyOf(form);
-  if (!isUnsaved(form)) {
-    remove(key);
-    return;
-  }
+function remove(form) {
+  localStorage.removeItem(nameOf(form));
+}
+
+/** Keeps what is typed in a form. Whether that could be done. */
+function write(form, content = contentOf(form)) {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), state: stateOf(form) }));
+    localStorage.setItem(nameOf(form), JSON.stringify({ at: Date.now(), ...content }));
+    return true;
   } catch {
-    // no room or no leave: leaving still warns
+    return false; // no room or no leave: leaving still warns
   }
+}
+
+/** The other drafts of a form, the newest first. */
+function draftsOf(form) {
+  const key = PREFIX + keyOf(form);
+  return Object.keys(localStorage)
+    .filter((it) => (it === key || it.startsWith(key + SEPARATOR)) && it !== nameOf(form))
+    .map((name) => ({ name, ...read(name) }))
+    .filter((it) => it.state)
+    .sort((one, other) => other.at - one.at);
 }
 
 function forget(isToForget) {
   for (const key of Object.keys(localStorage).filter((it) => it.startsWith(PREFIX))) {
-    if (isToForget(key.slice(PREFIX.length))) localStorage.removeItem(key);
+    if (isToForget(key)) localStorage.removeItem(key);
   }
 }
 
@@ -133,11 +192,12 @@ function notice(form, text, ...content) {
 }
 
 function offer(form) {
-  const key = keyOf(form);
-  const draft = read(key);
-  if (!draft || isUnsaved(form) || form.querySelector(':scope > .draft')) return;
-  if (JSON.stringify(draft.state) === JSON.stringify(stateOf(form))) {
-    remove(key); // saved elsewhere
+  if (form.querySelector(':scope > .draft')) return;
+  const [draft, ...others] = draftsOf(form);
+  if (!draft) return;
+  if (shows(form, draft) && (!isUnsaved(form) || write(form))) { // saved elsewhere, or typed again
+    localStorage.removeItem(draft.name);
+    if (others.length > 0) offer(form);
     return;
   }
   const when = new Date(draft.at).toLocaleString(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -145,18 +205,31 @@ function offer(form) {
     form,
     message('unsavedChanges', when),
     button(message('restore'), () => {
-      shown.remove();
-      fill(form, draft.state);
-      mark(form);
+      if (!restore(form, draft, shown)) return;
       (fields(form).find(isChanged) ?? form.querySelector('button')).focus();
       say(message('changesBack'));
     }),
     button(message('discard'), () => {
       shown.remove();
-      remove(key);
+      localStorage.removeItem(draft.name);
       say(message('discarded'));
+      offer(form);
     }),
   );
+}
+
+/** Whether a draft is in the form now; it is not while what was typed since cannot be kept. */
+function restore(form, draft, shown) {
+  const before = contentOf(form);
+  const isTyped = isUnsaved(form);
+  if (isTyped && !write(form)) return false;
+  shown.remove();
+  fill(form, draft);
+  if (isTyped && !shows(form, before)) ids.delete(form); // which leaves the draft of what was typed
+  if (write(form)) localStorage.removeItem(draft.name);
+  mark(form);
+  offer(form);
+  return true;
 }
 
 function later(form, name, act, pause) {
@@ -174,7 +247,9 @@ export function mark(form) {
 }
 
 function keep(form) {
-  if (waiting.delete(form) && form.isConnected) write(form);
+  if (!waiting.delete(form) || !form.isConnected) return;
+  if (isUnsaved(form)) write(form);
+  else remove(form);
 }
 
 // ---- Forms that save by themselves: data-autosave="METHOD property", of the record at data-record
@@ -230,7 +305,7 @@ async function saveNow(form, { isToOverwrite = false } = {}) {
       await answerOf(written);
       field.defaultValue = text;
       form.dataset.saved = '';
-      if (field.value === text) remove(keyOf(form));
+      if (field.value === text) remove(form);
       else mark(form);
       tell(form, message('savedAt', new Date().toLocaleTimeString(pageLocale(), { timeStyle: 'short' })));
       return true;
@@ -256,13 +331,15 @@ function showConflict(form, field, theirs) {
     button(message('overwrite'), () => {
       shown.remove();
       save(form, { isToOverwrite: true });
+      offer(form);
     }),
     button(message('useOther'), () => {
       shown.remove();
       field.value = theirs;
       field.defaultValue = theirs;
-      remove(keyOf(form));
+      remove(form);
       field.focus();
+      offer(form);
     }),
   );
   shown.setAttribute('role', 'alert');
@@ -295,10 +372,27 @@ for (const name of ['input', 'change']) {
 const isFarewell = ({ action, elements }) =>
   action.endsWith('/auth/sign-out') || (action.endsWith('/call/account') && elements._method?.value === 'DELETE');
 
+document.addEventListener('htmx:beforeRequest', ({ target }) => {
+  if (forms().includes(target)) sent.set(target, stateOf(target));
+});
+
+document.addEventListener('htmx:afterRequest', ({ target }) => sent.delete(target));
+
+/** Whether something was typed into a form after it was sent. */
+const isTypedSince = (form) => sent.has(form) && valuesOf(sent.get(form)) !== valuesOf(stateOf(form));
+
+/** What a form has over what it had when it was sent, which is saved. */
+function contentSince(form) {
+  const { state, isRearranged } = contentOf(form);
+  const of = new Map(sent.get(form).map(([name, count, value]) => [name + SEPARATOR + count, value]));
+  return { state: state.map(([name, count, value]) => [name, count, value, of.get(name + SEPARATOR + count)]), isRearranged };
+}
+
 document.addEventListener('htmx:beforeOnLoad', ({ target, detail }) => {
   if (detail.xhr.status >= 400 || !target.matches('form[method=post]')) return;
   waiting.delete(target);
-  remove(keyOf(target));
+  if (isTypedSince(target)) write(target, contentSince(target));
+  else remove(target);
   if (isFarewell(target)) {
     waiting.clear();
     forget(() => true);
@@ -309,20 +403,24 @@ document.addEventListener('htmx:beforeSwap', ({ detail }) => {
   if (!detail.shouldSwap) return;
   const { verb, elt } = detail.requestConfig ?? {};
   const left = elt?.closest('[data-discards]')?.closest('form');
-  const sent = verb === 'get' ? null : elt;
+  if (left) {
+    waiting.delete(left);
+    remove(left);
+  }
+  flush();
+  const isSent = (it) => verb !== 'get' && it === elt;
   carried = forms()
-    .filter((it) => it !== sent && it !== left && isTouched(it))
-    .map((form) => ({ key: keyOf(form), state: stateOf(form), text: form.querySelector('textarea')?.defaultValue }));
+    .filter((it) => (isSent(it) ? isTypedSince(it) : it !== left && isTouched(it)))
+    .map((it) => ({ key: keyOf(it), id: ids.get(it), content: isSent(it) ? contentSince(it) : contentOf(it) }));
 });
 
 function settle() {
   if (!account()) return;
-  for (const { key, state, text } of carried) {
+  for (const { key, id, content } of carried) {
     const form = forms().find((it) => keyOf(it) === key);
-    if (!form || JSON.stringify(stateOf(form)) === JSON.stringify(state)) continue;
-    fill(form, state);
-    // what was shown when it was typed, so that a change made elsewhere is noticed
-    if (form.dataset.autosave) form.querySelector('textarea').defaultValue = text;
+    if (!form || shows(form, content)) continue;
+    fill(form, content);
+    if (id) ids.set(form, id);
     mark(form);
   }
   carried = [];
@@ -342,14 +440,6 @@ window.addEventListener('submit', (event) => {
   isLeaving = !event.defaultPrevented && event.target.method === 'post';
 });
 
-document.addEventListener('click', ({ target }) => {
-  const form = target.closest('[data-discards]')?.closest('form');
-  if (!form) return;
-  waiting.delete(form);
-  remove(keyOf(form));
-  isLeaving = true;
-});
-
 window.addEventListener('beforeunload', (event) => {
   if (!isLeaving) flush();
   if (!isLeaving && forms().some(isUnsaved)) event.preventDefault();
@@ -357,5 +447,5 @@ window.addEventListener('beforeunload', (event) => {
 });
 
 const oldest = Date.now() - DAYS_KEPT * 86_400_000;
-forget((key) => !key.startsWith(`${account()} `) || !((read(key)?.at ?? 0) > oldest));
+forget((name) => !name.startsWith(`${PREFIX}${account()} `) || !((read(name)?.at ?? 0) > oldest));
 settle();

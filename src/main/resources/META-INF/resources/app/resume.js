@@ -41,14 +41,16 @@ document.addEventListener('streamed', ({ detail, target }) => {
   setTimeout(compare, 300);
 });
 
-document.addEventListener('input', ({ target }) => {
-  if (target.closest('[data-unsaved]')) markUnsaved(true);
-  const form = target.closest('[data-preview]');
-  if (form) {
-    clearTimeout(pause);
-    pause = setTimeout(preview, PAUSE, form);
-  }
-});
+for (const name of ['input', 'drafted']) {
+  document.addEventListener(name, ({ target }) => {
+    if (target.closest('[data-unsaved]')) markUnsaved(true);
+    const form = target.closest('[data-preview]');
+    if (form) {
+      clearTimeout(pause);
+      pause = setTimeout(preview, PAUSE, form);
+    }
+  });
+}
 
 /** Prints the form as it is. The last picture stays while a new one cannot be had. */
 async function preview(form) {

@@ -233,6 +233,74 @@ class UnsavedWorkBrowserTest {
     browser.await("the phone", () -> "again".equals(savedResume("phone")));
   }
 
+  @Test
+  void keepsADraftUntilItIsRestoredOrDiscarded() {
+    var resume = "/app/resumes/" + applicant.resumeId();
+    browser.open(resume).awaitText("Job 2").type("basics.phone", "first");
+    browser.type("basics.url", "https://first.example").element("button[value='add work']").click();
+    browser.type("work.2.position", "Pilot");
+    browser.await("the draft", () -> drafts().contains("Pilot"));
+    browser.open(resume).awaitText("You have unsaved changes from");
+    browser.type("basics.phone", "second");
+    browser.await("a draft beside it", () -> drafts().contains("second"));
+    assertThat(drafts()).contains("Pilot");
+
+    browser.open(resume).awaitText("You have unsaved changes from").press("Restore");
+    assertThat(value("basics.phone")).isEqualTo("second");
+    assertThat(browser.element("#unsaved").isDisplayed()).isTrue();
+    browser.press("Restore"); // the earlier one, which the later one does not go into
+    assertThat(value("work.2.position")).isEqualTo("Pilot");
+    assertThat(value("basics.phone")).isEqualTo("first");
+    browser.press("Restore");
+    assertThat(value("basics.phone")).isEqualTo("second");
+    browser.press("Discard");
+    assertThat(browser.text()).doesNotContain("You have unsaved changes");
+    browser.press("Save");
+    browser.await("the phone", () -> "second".equals(savedResume("phone")));
+    browser.await("no draft", () -> drafts().equals("[]"));
+  }
+
+  @Test
+  void restoresADraftBesideWhatIsTypedAndSavedSince() {
+    var resume = "/app/resumes/" + applicant.resumeId();
+    browser.open(resume).awaitText("Job 2").type("basics.phone", "earlier");
+    browser.await("the draft", () -> drafts().contains("earlier"));
+    browser.open(resume).awaitText("You have unsaved changes from");
+    browser.type("basics.url", "https://saved.example").press("Save");
+    browser.await("the link", () -> "https://saved.example".equals(savedResume("url")));
+    browser.await("the page", () -> attribute("basics.url").equals("https://saved.example"));
+    browser.awaitText("You have unsaved changes from").type("basics.label", "later");
+    browser.press("Restore");
+
+    assertThat(value("basics.phone")).isEqualTo("earlier");
+    assertThat(value("basics.url")).isEqualTo("https://saved.example");
+    assertThat(value("basics.label")).isEqualTo("later");
+    assertThat(browser.text()).doesNotContain("You have unsaved changes");
+    browser.press("Save");
+    browser.await("the phone", () -> "earlier".equals(savedResume("phone")));
+    assertThat(savedResume("label")).isEqualTo("later");
+    browser.await("no draft", () -> drafts().equals("[]"));
+  }
+
+  @Test
+  void keepsWhatIsTypedWhileTheFormIsSent() {
+    browser.open("/app/resumes/" + applicant.resumeId()).awaitText("Job 2");
+    browser.type("basics.phone", "sent");
+    browser.script(
+        """
+        document.querySelector('#editor button[value=save]').click();
+        const field = document.querySelector("[name='basics.url']");
+        field.value = 'https://after.example';
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        """);
+    browser.await("the phone", () -> "sent".equals(savedResume("phone")));
+    browser.await("the page", () -> attribute("basics.phone").equals("sent"));
+    browser.await("what is typed", () -> value("basics.url").equals("https://after.example"));
+    browser.await("the header", () -> browser.element("#unsaved").isDisplayed());
+    browser.press("Save");
+    browser.await("the link", () -> "https://after.example".equals(savedResume("url")));
+  }
+
   private void saveResume(String path, String value) {
     var operations = List.of(Map.of("op", "add", "path", path, "value", value));
     applicant
@@ -248,6 +316,10 @@ class UnsavedWorkBrowserTest {
         .get("/resumes/" + applicant.resumeId())
         .extract()
         .path("data.basics." + property);
+  }
+
+  private static String attribute(String name) {
+    return browser.element("[name='" + name + "']").getDomAttribute("value");
   }
 
   private static void look(String name) {
