@@ -257,6 +257,17 @@ document.addEventListener('htmx:beforeRequest', ({ detail }) => {
 document.addEventListener('htmx:beforeSwap', () => {
   left ??= placeOf(document.activeElement);
 });
+
+// another page is shown from its top, the same one where it was scrolled to
+let shownPath = location.pathname;
+
+function scrollToTop({ detail }) {
+  if (detail.target !== document.body || location.pathname === shownPath) return;
+  shownPath = location.pathname;
+  if (!location.hash) scrollTo(0, 0);
+}
+
+document.addEventListener('htmx:afterSettle', scrollToTop);
 document.addEventListener('htmx:afterSettle', keepPlace);
 document.addEventListener('htmx:afterSettle', tellWhatStayed);
 document.addEventListener('htmx:afterSettle', settle);

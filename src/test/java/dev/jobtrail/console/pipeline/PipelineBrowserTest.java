@@ -88,6 +88,9 @@ class PipelineBrowserTest {
     fillIn("https://jobs.example.com/412?utm_source=x");
     browser.await("the application", () -> applications().size() == 1);
     var id = applications().getFirst();
+    browser.await("its page", () -> browser.path().equals("/app/applications/" + id));
+    browser.awaitText("Download all files");
+    browser.await("its top", () -> ((Number) browser.script("return scrollY")).intValue() == 0);
     account
         .request()
         .get("/applications/" + id)
