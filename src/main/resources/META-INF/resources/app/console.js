@@ -174,6 +174,16 @@ document.addEventListener('htmx:responseError', ({ target, detail }) => {
   step.querySelector('input').focus(); // its hint says what is asked for
 });
 
+// a submission that needs the client's approval has asked for it: the status is as it was, and its card tells the rest
+document.addEventListener('htmx:responseError', ({ target, detail }) => {
+  const { code } = refusal(detail.xhr);
+  if (code !== 'APPROVAL_REQUIRED') return;
+  const status = target.querySelector('select[name=status]');
+  if (status) status.value = [...status.options].find((it) => it.defaultSelected)?.value ?? '';
+  if (!document.getElementById('approval')) return;
+  htmx.ajax('GET', location.pathname + location.search, { target: '#approval', select: '#approval', swap: 'outerHTML' });
+});
+
 document.addEventListener('htmx:sendError', ({ target }) => {
   showFault(message('unreachable'), target.closest('form'));
 });

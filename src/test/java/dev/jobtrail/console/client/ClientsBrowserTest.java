@@ -136,6 +136,32 @@ class ClientsBrowserTest {
   }
 
   @Test
+  void showsTheApprovalThatASubmissionHasAskedFor() {
+    var client = operator.client(Map.of("name", "Jana", "requireApproval", true));
+    var application = operator.application(client, operator.resume(client));
+    browser.open("/app/applications/" + application).awaitText("Not requested yet");
+    browser.type("note", "By post");
+    browser.element("#status option[value=submitted]").click();
+    browser.press("Update status").awaitText("The client must approve this application first.");
+    browser.awaitText("Copy link");
+
+    assertThat(browser.text()).doesNotContain("Not requested yet");
+    assertThat(browser.element("#status").getDomProperty("value")).isEqualTo("saved");
+    assertThat(browser.element("#note").getDomProperty("value")).isEqualTo("By post");
+    browser.consoleErrors(); // tells of the refusal's status
+  }
+
+  @Test
+  void showsTheApprovalThatAnAttemptHasAskedFor() {
+    var client = operator.client(Map.of("name", "Jana", "requireApproval", true));
+    var application = operator.application(client, operator.resume(client));
+    browser.open("/app/applications/" + application + "/apply").awaitText("Not requested yet");
+    browser.press("Mark as submitted").awaitText("The client must approve this application first.");
+    browser.awaitText("Copy link");
+    browser.consoleErrors();
+  }
+
+  @Test
   void tellsWhatIsWrong() {
     browser.open("/app/clients").type("name", "Jana").type("email", "jana@localhost");
 
