@@ -17,7 +17,8 @@ function listen() {
 }
 
 async function show({ data }) {
-  const response = await fetch(`/app/notifications/${data}`).catch(() => null);
+  const headers = { 'HX-Request': 'true' }; // no sign-in page once the session is over
+  const response = await fetch(`/app/notifications/${data}`, { headers }).catch(() => null);
   if (!response?.ok) return;
   const { text, href, label } = await response.json();
   if (new URL(href, location).pathname !== location.pathname) toast(text, { link: { href, label } });

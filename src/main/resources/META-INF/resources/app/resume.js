@@ -59,7 +59,10 @@ async function preview(form) {
   const { signal } = printing;
   try {
     const answer = await fetch(form.dataset.preview, {
-      method: 'POST', body: new URLSearchParams(new FormData(form)), signal,
+      method: 'POST',
+      headers: { 'HX-Request': 'true' }, // no sign-in page in its place
+      body: new URLSearchParams(new FormData(form)),
+      signal,
     });
     if (!answer.ok) return;
     const template = document.createElement('template');
@@ -76,6 +79,11 @@ async function preview(form) {
     if (e.name !== 'AbortError') console.warn(e);
   }
 }
+
+document.addEventListener('signed-in', () => {
+  const form = document.querySelector('[data-preview]');
+  if (form && isUnsaved) preview(form);
+});
 
 /** A remark leads to its field, and to the line that it is about. */
 document.addEventListener('click', (event) => {

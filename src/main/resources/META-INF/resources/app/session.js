@@ -72,13 +72,17 @@ function askIn(dialog) {
 
 /** Asks to sign in again. True once that is done, by the same account; false if it was cancelled. */
 export function signInAgain() {
-  waiting ??= askIn(build()).finally(() => (waiting = null));
+  waiting ??= askIn(build()).then((isSignedIn) => {
+    waiting = null;
+    if (isSignedIn) document.dispatchEvent(new Event('signed-in'));
+    return isSignedIn;
+  });
   return waiting;
 }
 
 /** A request whose session may be over: it is sent again once that is started anew. */
 export async function fetchSignedIn(address, options) {
-  const request = { ...options, headers: inLanguageOfPage(options?.headers) };
+  const request = { ...options, headers: inLanguageOfPage({ 'HX-Request': 'true', ...options?.headers }) };
   const response = await fetch(address, request);
   return response.status === 401 && (await signInAgain()) ? fetch(address, request) : response;
 }
@@ -111,7 +115,7 @@ function isOver({ xhr }) {
 document.addEventListener('htmx:responseError', async (event) => {
   if (!isOver(event.detail)) return;
   event.stopImmediatePropagation(); // it is no refusal of the form
-  const { elt, triggeringEvent } = event.detail.requestConfig;
+  const { elt, path, triggeringEvent } = event.detail.requestConfig;
   const isForm = elt.matches('form');
   if (isForm && elt.action.endsWith('/auth/sign-out')) {
     location.assign('/app/sign-in');
@@ -119,5 +123,7 @@ document.addEventListener('htmx:responseError', async (event) => {
   }
   if (isDeclined && !isForm) return;
   isDeclined = !(await signInAgain());
-  if (!isDeclined && isForm && elt.isConnected) elt.requestSubmit(triggeringEvent?.submitter);
+  if (isDeclined || !elt.isConnected) return;
+  if (isForm) elt.requestSubmit(triggeringEvent?.submitter);
+  else if (elt.matches('[hx-get]')) htmx.ajax('GET', path, { source: elt });
 }, true);

@@ -17,8 +17,7 @@ function hide() {
 
 function send(work, isLeaving) {
   pending.delete(work);
-  const headers = { 'HX-Request': 'true' };
-  return fetchSignedIn(work.action, { method: 'POST', headers, body: work.body, keepalive: isLeaving });
+  return fetchSignedIn(work.action, { method: 'POST', body: work.body, keepalive: isLeaving });
 }
 
 async function finish(work) {

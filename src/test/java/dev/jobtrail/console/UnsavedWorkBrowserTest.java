@@ -301,6 +301,25 @@ class UnsavedWorkBrowserTest {
     browser.await("the link", () -> "https://after.example".equals(savedResume("url")));
   }
 
+  @Test
+  void keepsThePreviewOfASessionThatEndsAndShowsItAgain() {
+    browser.open("/app/resumes/" + applicant.resumeId()).awaitText("Preview (last saved)");
+    browser.script(
+        """
+        const send = window.fetch;
+        window.fetch = (...asked) => send(...asked).finally(() => (window.isAnswered = true));
+        """);
+    browser.withoutSession().type("basics.label", "Typed after");
+    browser.await("the answer", () -> (boolean) browser.script("return window.isAnswered"));
+    assertThat(browser.text()).contains("Preview (last saved)");
+
+    browser.script("import('/app/session.js').then((it) => { it.signInAgain(); })");
+    browser.awaitText("Sign in again");
+    browser.element("#again-password").sendKeys(Api.PASSWORD, Keys.ENTER);
+    browser.awaitText("Preview (not saved)");
+    assertThat(value("basics.label")).isEqualTo("Typed after");
+  }
+
   private void saveResume(String path, String value) {
     var operations = List.of(Map.of("op", "add", "path", path, "value", value));
     applicant
