@@ -157,7 +157,7 @@ class UnsavedWorkBrowserTest {
 
   @Test
   void takesADeletionBack() {
-    browser.open(page).press("Delete this application").press("Delete permanently");
+    browser.open(page).press("Delete this application").press("Delete");
     browser.awaitText("Application deleted.");
     browser.await("its card in the pipeline", () -> !cards().isEmpty());
     assertThat(cards().getFirst().isDisplayed()).isFalse();
@@ -165,7 +165,7 @@ class UnsavedWorkBrowserTest {
     browser.press("Undo");
     assertThat(cards().getFirst().isDisplayed()).isTrue();
 
-    browser.open(page).press("Delete this application").press("Delete permanently");
+    browser.open(page).press("Delete this application").press("Delete");
     browser.awaitText("Application deleted.").open("/app/resumes"); // which sends it at once
     browser.await("its end", () -> status("/applications/" + application) == 404);
   }

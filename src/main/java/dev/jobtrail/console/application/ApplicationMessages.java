@@ -106,12 +106,8 @@ public interface ApplicationMessages {
   @Message("Application deleted.")
   String applicationDeleted();
 
-  @Message(
-      "This also deletes its posting, history, cover letters and tailored resume. This cannot be undone.")
+  @Message("This also deletes its posting, history, cover letters and tailored resume.")
   String deletionExplained();
-
-  @Message("Delete permanently")
-  String deletePermanently();
 
   @Message("Remote")
   String remote();

@@ -147,7 +147,7 @@ public interface ResumeMessages {
   @Message("Delete “{name}”?")
   String deleteQuestion(String name);
 
-  @Message("This also deletes its versions, shared page and statistics. This cannot be undone.")
+  @Message("This also deletes its versions, shared page and statistics.")
   String deleteHint();
 
   @Message("This resume is locked. Unlock it first.")

@@ -153,7 +153,7 @@ class ApplicationPageBrowserTest {
     applicant.application(application).body("status", equalTo("interview"));
     look("history");
 
-    browser.press("Delete this application").press("Delete permanently");
+    browser.press("Delete this application").press("Delete");
     browser.await("its end", () -> statusOf("/applications/" + application) == 404);
     browser.consoleErrors(); // the pipeline is another page
   }
