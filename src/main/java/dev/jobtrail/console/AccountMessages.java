@@ -315,9 +315,6 @@ public interface AccountMessages {
   @Message("Passkeys")
   String passkeys();
 
-  @Message("Passkey")
-  String passkey();
-
   @Message(
       "Sign in with your fingerprint, face or device PIN instead of a password. A passkey needs no second step.")
   String passkeysText();
@@ -753,6 +750,12 @@ public interface AccountMessages {
 
   @Message("Last used |, signed in | with |")
   String sessionUsedBy();
+
+  @Message("a password")
+  String signedInByPassword();
+
+  @Message("a passkey")
+  String signedInByPasskey();
 
   @Message("Sign out all other browsers")
   String signOutOthers();

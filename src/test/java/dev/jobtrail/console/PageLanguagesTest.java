@@ -58,6 +58,18 @@ class PageLanguagesTest {
         .isEqualTo(plan);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "en, with a password",
+    "de, mit Passwort",
+    "fr, avec un mot de passe",
+    "es, con una contraseña"
+  })
+  void namesTheSignInMethodOfASession(String language, String method) {
+    var account = Api.newAccount();
+    assertThat(page(account, "/app/settings/security", language).text()).contains(method);
+  }
+
   @Test
   void namesThePartOfAResumeInTheTitle() {
     var account = Api.newAccount();

@@ -345,14 +345,18 @@ class SettingsPagesResource {
   }
 
   private SessionLine line(SessionView session) {
-    var messages = PageMessages.of(AccountMessages.class);
-    var ways = providers.enabled();
-    var method =
-        Passkeys.METHOD.equals(session.method())
-            ? messages.passkey()
-            : session.method() == null ? "" : ways.getOrDefault(session.method(), "");
     var browser = BrowserName.worded(session.browser()).in(RequestLanguage.current());
-    return new SessionLine(session, browser, method);
+    return new SessionLine(session, browser, signInMethod(session.method()));
+  }
+
+  private String signInMethod(String method) {
+    var messages = PageMessages.of(AccountMessages.class);
+    return switch (method) {
+      case null -> "";
+      case Sessions.PASSWORD -> messages.signedInByPassword();
+      case Passkeys.METHOD -> messages.signedInByPasskey();
+      default -> providers.enabled().getOrDefault(method, "");
+    };
   }
 
   /** Another person is chosen within the same tab. */

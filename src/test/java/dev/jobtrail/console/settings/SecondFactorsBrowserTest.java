@@ -72,7 +72,7 @@ class SecondFactorsBrowserTest {
       browser.open("/app/sign-in?next=" + SECURITY);
       browser.element("[data-passkey-sign-in]").sendKeys(Keys.ENTER);
       browser.await("the page asked for", () -> browser.path().equals(SECURITY));
-      browser.awaitText("Test Person").awaitText("last used").awaitText("with Passkey");
+      browser.awaitText("Test Person").awaitText("last used").awaitText("with a passkey");
       Api.browser(Api.signIn(account.username(), Api.PASSWORD))
           .get("/account/passkeys")
           .then()
