@@ -115,6 +115,14 @@ function fieldNamed(form, field) {
   return [...form.elements].find((it) => it.name && it.name.split(':')[0] === name && it.type !== 'hidden');
 }
 
+/** A message about one field, by the label that the form has for it in place of the name that the API has. */
+function inWordsOf(form, text, details) {
+  const [fault] = details;
+  const input = form && fault && fieldNamed(form, fault.field);
+  const label = input?.labels?.[0]?.innerText.replace(/\s*\(.*\)\s*$/s, '').trim() || input?.ariaLabel;
+  return label && text.endsWith(` ${fault.message}`) ? `${label} ${fault.message}` : text;
+}
+
 function markFields(form, details) {
   let first = null;
   for (const { field, message } of details) {
@@ -161,7 +169,7 @@ document.addEventListener('htmx:afterRequest', ({ target, detail }) => {
 document.addEventListener('htmx:responseError', ({ target, detail }) => {
   const { message, details = [] } = refusal(detail.xhr);
   const form = target.closest('form');
-  showFault(message, form);
+  showFault(inWordsOf(form, message, details), form);
   if (form) markFields(form, details); // last, for the field is what is looked at
 });
 

@@ -165,7 +165,7 @@ class ClientsBrowserTest {
   void tellsWhatIsWrong() {
     browser.open("/app/clients").type("name", "Jana").type("email", "jana@localhost");
 
-    browser.press("Add client").awaitText("must be an e-mail address");
+    browser.press("Add client").awaitText("E-mail address must be an e-mail address");
 
     operator.get("/clients").body("size()", equalTo(0));
     browser.consoleErrors();
