@@ -193,11 +193,13 @@ public final class ReactiveResume {
       }
     }
     for (var section : sections.properties()) {
-      if (section.getValue() instanceof ObjectNode custom && !isHidden(custom)) {
+      if (!SECTIONS.containsKey(section.getKey())
+          && section.getValue() instanceof ObjectNode custom
+          && !isHidden(custom)) {
         switch (custom.path("type").asText()) {
           case "custom" -> section.setValue(ownSection(custom));
           case "work" -> section(SECTIONS.get("work"), custom);
-          default -> {} // read by its name
+          default -> {} // of no kind that version 3 adds
         }
       }
     }

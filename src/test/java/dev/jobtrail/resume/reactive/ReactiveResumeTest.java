@@ -169,6 +169,26 @@ class ReactiveResumeTest {
         .isEqualTo(DocumentText.read(expected));
   }
 
+  /** Version 3 gives the type of a section beside its name. */
+  @ParameterizedTest
+  @ValueSource(strings = {"work", "basic", "custom"})
+  void readsASectionOnceThatHasATypeAsWell(String type) {
+    var resume =
+        convert(
+            """
+            {"basics": {"name": "A"}, "sections": {
+              "work": {"id": "work", "name": "Work", "type": "%s", "visible": true, "items": [
+                {"id": "1", "name": "Acme", "position": "Dev"},
+                {"id": "2", "name": "Globex", "position": "Dev"}]},
+              "x-1": {"id": "x-1", "name": "More work", "type": "work", "items": [
+                {"id": "3", "name": "Initech", "position": "Intern"}]}}}
+            """
+                .formatted(type));
+
+    assertThat(resume.path("work").valueStream().map(it -> it.path("name").asText()))
+        .containsExactly("Acme", "Globex", "Initech");
+  }
+
   @Test
   void keepsASectionOfTheOwnerThatBreaksARule() {
     var resume =
