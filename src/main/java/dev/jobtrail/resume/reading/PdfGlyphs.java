@@ -37,6 +37,7 @@ final class PdfGlyphs extends PDFTextStripper {
   private static final Pattern LIGATURE = Pattern.compile("[\uFB00-\uFB06]");
 
   private final List<GlyphPage> pages = new ArrayList<>();
+  private final DrawnBullets bullets = new DrawnBullets();
   private final long begin = System.nanoTime();
   private List<Glyph> glyphs = new ArrayList<>();
   private int count;
@@ -61,6 +62,8 @@ final class PdfGlyphs extends PDFTextStripper {
     if (++operators > MAX_OPERATORS || System.nanoTime() - begin > MAX_NANOS) {
       throw tooLarge();
     }
+    bullets.follow(
+        operator.getName(), operands, getGraphicsState().getCurrentTransformationMatrix());
     super.processOperator(operator, operands);
   }
 
@@ -120,7 +123,9 @@ final class PdfGlyphs extends PDFTextStripper {
 
   @Override
   protected void endPage(PDPage page) {
-    pages.add(new GlyphPage(page.getCropBox().getWidth(), glyphs));
+    var box = page.getCropBox();
+    var all = bullets.added(glyphs, box.getLowerLeftX(), box.getUpperRightY());
+    pages.add(new GlyphPage(box.getWidth(), all));
     glyphs = new ArrayList<>();
   }
 

@@ -621,6 +621,53 @@ class FileReaderTest {
             List.of("Primary School No. 4 of Olomouc", "teacher of art", "2015"));
   }
 
+  /** Browsers draw the discs of a list; its first item may be the longest row of the page. */
+  @ParameterizedTest
+  @ValueSource(strings = {"disc", "square"})
+  void partsItemsWhoseBulletsAreDrawn(String mark) throws IOException {
+    var items =
+        List.of(
+            "Designed a menu of eighteen cakes for the shop",
+            "Managed three apprentices in the town, and two more at the railway station",
+            "Opened a second shop");
+    try (var document = new PDDocument()) {
+      var page = new PDPage();
+      document.addPage(page);
+      try (var content = new PDPageContentStream(document, page)) {
+        content.setFont(FONT, 9);
+        var y = 700;
+        for (var line : List.of("Jana Novak", "Experience", "Baker, Bolt GmbH, 2015 - 2019")) {
+          show(line, 40, y, content);
+          y -= 12;
+        }
+        for (var item : items) {
+          show(item, 62, y, content);
+          drawMark(mark, 51, y + 2, content);
+          y -= 11;
+        }
+      }
+      var work = read(saved(document)).document().path("work");
+
+      assertThat(work.at("/0/highlights").valueStream().map(JsonNode::asText))
+          .startsWith(items.get(0), items.get(1))
+          .hasSize(3);
+    }
+  }
+
+  private static void drawMark(String mark, float x, float y, PDPageContentStream content)
+      throws IOException {
+    var size = 3f;
+    if (mark.equals("square")) {
+      content.addRect(x, y - size / 2, size, size);
+    } else {
+      var radius = size / 2;
+      content.moveTo(x, y);
+      content.curveTo(x, y + radius, x + size, y + radius, x + size, y);
+      content.curveTo(x + size, y - radius, x, y - radius, x, y);
+    }
+    content.fill();
+  }
+
   @Test
   void readsPeriodsThatRunOverFourRows() throws IOException {
     var text =
