@@ -1,7 +1,6 @@
 package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.jobtrail.place.Places;
 import dev.jobtrail.resume.reactive.WebAddress;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -11,17 +10,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads the person: name, headline, and how to reach the person. */
 final class ContactLines {
 
   private static final Pattern EMAIL =
       Pattern.compile("(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]++@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+");
-  private static final Pattern PHONE =
-      Pattern.compile(
-          "(?<![\\p{L}\\d])(?:\\+|00)?\\(?\\d[\\d\\s().\\u00A0/-]{6,20}\\d(?![\\p{L}\\d])");
   private static final Pattern LINK =
       Pattern.compile(
           "(?iu)(?:https?://|www\\.)\\S+[\\p{L}\\d/]|(?<![@\\p{L}\\d.-])[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*"
@@ -32,7 +28,7 @@ final class ContactLines {
   private static final Pattern LABEL =
       Pattern.compile(
           "(?iu)^(?:(?:%s)(?!\\p{L})\\.?|[etmpaw](?=:))\\s*:?\\s*"
-              .formatted(FieldLabels.anyOf("contact", "name")));
+              .formatted(FieldLabels.anyOf("contact", "phone", "name")));
 
   private static final Pattern NAME =
       Pattern.compile(
@@ -44,13 +40,34 @@ final class ContactLines {
   private static final Pattern SMALL_NAME =
       Pattern.compile("\\p{Ll}{2,20}(?:[ -]\\p{Ll}{2,20}){1,3}");
 
-  /** Also before a postal code. */
+  /** Also before a postal code, but not behind the area code of a telephone number. */
   private static final Pattern SEPARATOR =
-      Pattern.compile("\\s+[|·•●/–—]\\s+|\\s+(?=\\d{4,5} \\p{Lu}\\p{Ll})");
+      Pattern.compile(
+          "\\s+[|·•●]\\s+|(?<!(?:^|[^\\d\\s])\\s?\\(?(?:0\\d{1,4}|\\+\\d{1,3} \\d{2,4})\\)?)\\s+[/–—]\\s+"
+              + "|\\s+(?=\\d{5} \\p{Lu}\\p{Ll})|(?<![\\d\\s])\\s+(?=\\d{4} \\p{Lu}\\p{Ll})");
+
+  private static final Pattern POSTAL_CODE = Pattern.compile("\\d{4,5} \\p{Lu}\\p{Ll}.*");
 
   /** What files tell of a person that resumes have no field for. */
   private static final Pattern PERSONAL =
-      Pattern.compile("(?iu)^(?:%s)".formatted(FieldLabels.anyOf("personal")));
+      Pattern.compile(
+          "(?iu)^(?:%s|(?:%s)(?!\\p{L}))"
+              .formatted(FieldLabels.anyOf("personal"), FieldLabels.anyOf("number")));
+
+  /** Such a label without what it tells. */
+  private static final Pattern PERSONAL_LABEL =
+      Pattern.compile("(?iu)(?:%s)\\p{L}*[\\s.:]*".formatted(FieldLabels.anyOf("personal")));
+
+  /** What kind of telephone or page was taken out before it. */
+  private static final Pattern IN_PARENTHESES = Pattern.compile("\\([^()]{1,20}\\)");
+
+  private static final Pattern STREET =
+      Pattern.compile("(?iu)(?:%s)(?!\\p{L})".formatted(FieldLabels.anyOf("street")));
+
+  private static final Pattern HOUSE_NUMBER =
+      Pattern.compile("(?<!\\d)\\d{1,4}\\p{L}?(?![\\p{L}\\d])");
+  private static final Pattern PLACE_END = Pattern.compile("[,;()]|\\s-\\s");
+  private static final Pattern WITH_DIGITS = Pattern.compile("\\S*\\d\\S*");
 
   private static final Pattern TITLE =
       Pattern.compile("(?iu)(?<!\\p{L})(?:%s)(?!\\p{L})".formatted(SectionKind.TITLE.anyName()));
@@ -103,6 +120,9 @@ final class ContactLines {
 
   private final ObjectNode basics;
   private final List<String> left = new ArrayList<>();
+
+  /** The address where it is the text before, which a postal code may follow. */
+  private String street = "";
 
   ContactLines(ObjectNode basics) {
     this.basics = basics;
@@ -231,30 +251,77 @@ final class ContactLines {
     return EMAIL.matcher(line.text()).find();
   }
 
-  /** Takes what a line tells of the person; the rest of it is left. */
-  void take(TextLine line) {
-    for (var part : line.parts()) {
-      for (var piece : SEPARATOR.split(part)) {
-        takePiece(piece.strip());
-      }
+  /** Takes the telephone number of the lines, if none is known. */
+  void takePhone(List<TextLine> lines) {
+    if (!basics.has("phone")) {
+      PhoneNumbers.in(lines).ifPresent(it -> basics.put("phone", it));
     }
   }
 
+  /** Takes what a line tells of the person; the rest of it is left. */
+  void take(TextLine line) {
+    pieces(line).forEach(this::takePiece);
+  }
+
+  /** The texts of a line that separators part, but for a personal label and its value. */
+  static List<String> pieces(TextLine line) {
+    var pieces = new ArrayList<String>();
+    for (var part : line.parts()) {
+      for (var piece : SEPARATOR.split(part)) {
+        var isValue =
+            !pieces.isEmpty() && PERSONAL_LABEL.matcher(pieces.getLast().strip()).matches();
+        pieces.add(isValue ? pieces.removeLast() + " " + piece.strip() : piece.strip());
+      }
+    }
+    return pieces;
+  }
+
   private void takePiece(String piece) {
-    var rest = take(EMAIL.matcher(piece), "email");
-    rest = takeLinks(rest);
-    rest = take(PHONE.matcher(rest), "phone");
-    rest = withoutLabel(rest).replaceAll("^[^\\p{L}\\d(]+|[\\s,;:|/·•-]+$", "");
+    var rest = takeLinks(takeEmail(piece));
+    var phone = basics.path("phone").asText();
+    rest = phone.isEmpty() ? rest : rest.replace(phone, " ").strip();
+    if (!rest.equals(piece) && IN_PARENTHESES.matcher(rest).matches()) {
+      return;
+    }
+    if (!rest.equals(piece)) {
+      rest = withoutBareLabels(rest);
+    }
+    rest = withoutName(withoutLabel(rest)).replaceAll("^[^\\p{L}\\d(+]+|[\\s,;:|/·•-]+$", "");
     if (!rest.matches(".*[\\p{L}\\d]{2}.*") || rest.equals(basics.path("name").asText())) {
       return;
     }
+    var before = street;
+    street = "";
     if (!basics.has("location") && isAddress(rest)) {
       basics.putObject("location").put("address", rest);
-    } else if (!basics.has("label") && isLabel(rest)) {
+      street = rest;
+    } else if (!before.isEmpty() && POSTAL_CODE.matcher(rest).matches()) {
+      basics.withObjectProperty("location").put("address", before + ", " + rest);
+    } else if (isLabel(rest) && isBetterLabel(rest)) {
+      if (basics.has("label")) {
+        left.add(basics.path("label").asText());
+      }
       basics.put("label", rest);
     } else {
       left.add(rest);
     }
+  }
+
+  /** The text without labels whose values were taken out: "Tel.: , Leeds". */
+  private static String withoutBareLabels(String text) {
+    return Arrays.stream(text.split(","))
+        .map(String::strip)
+        .filter(it -> !LABEL.matcher(it).replaceFirst("").isBlank())
+        .filter(it -> !it.endsWith(":") || SectionKind.named(it).isEmpty())
+        .collect(Collectors.joining(", "));
+  }
+
+  /** The text without the name before it, but for one with titles behind it. */
+  private String withoutName(String text) {
+    var name = basics.path("name").asText();
+    var isNamed = !name.isEmpty() && text.startsWith(name + ", ");
+    var rest = isNamed ? text.substring(name.length()) : text;
+    return CREDENTIALS.matcher(rest).matches() ? text : rest;
   }
 
   /** "Web developer" has no label. */
@@ -263,17 +330,19 @@ final class ContactLines {
     return isTitle ? text : LABEL.matcher(text).replaceFirst("");
   }
 
-  private String take(Matcher found, String name) {
-    if (basics.has(name) || !found.find()) {
-      return rest(found);
+  /** The text without the e-mail address that is taken; a second one stays. */
+  private String takeEmail(String text) {
+    var found = EMAIL.matcher(text);
+    if (!basics.has("email") && found.find()) {
+      basics.put("email", found.group());
     }
-    basics.put(name, found.group().strip());
-    return rest(found.reset());
+    var email = basics.path("email").asText();
+    return email.isEmpty() ? text : text.replace(email, " ").strip();
   }
 
-  /** The text without the first match. */
-  private static String rest(Matcher matcher) {
-    return matcher.reset().replaceFirst(" ").strip();
+  /** The text without e-mail addresses and links, which have numbers as well. */
+  static String withoutAddresses(String text) {
+    return LINK.matcher(EMAIL.matcher(text).replaceAll(" ")).replaceAll(" ");
   }
 
   private String takeLinks(String text) {
@@ -309,16 +378,43 @@ final class ContactLines {
 
   private static boolean isAddress(String text) {
     return text.length() <= 100
-        && !EntryWords.isPosition(text)
-        && (text.matches("(?u).*\\b\\d{4,5} \\p{Lu}.*") || !Places.in(text).isEmpty())
+        && (!isTitle(text) || isStreet(text))
+        && !PERSONAL.matcher(text).find()
+        && !text.contains("@")
+        && !PhoneNumbers.hasDate(text)
+        && Arrays.stream(HeadFields.COMMA.split(text)).noneMatch(HeadFields::isFact)
+        && (text.matches("(?u).*\\b\\d{4,5} \\p{Lu}.*") || isStreet(text) || hasPlace(text))
         && Arrays.stream(text.split(" ")).count() <= 10;
+  }
+
+  private static boolean isStreet(String text) {
+    return HOUSE_NUMBER.matcher(text).find() && STREET.matcher(text).find();
+  }
+
+  /** Whether one of the parts of a text is a place and nothing else, but for a postal code. */
+  private static boolean hasPlace(String text) {
+    return Arrays.stream(PLACE_END.split(text))
+        .map(it -> WITH_DIGITS.matcher(it).replaceAll("").strip())
+        .anyMatch(HeadFields::isPlace);
+  }
+
+  /** Some titles are towns as well. */
+  private static boolean isTitle(String text) {
+    return EntryWords.isPosition(text) || KnownTitles.isOne(text);
+  }
+
+  /** Whether there is no label yet, or one that names no occupation while this one does. */
+  private boolean isBetterLabel(String text) {
+    return !basics.has("label") || isTitle(text) && !isTitle(basics.path("label").asText());
   }
 
   private boolean isLabel(String text) {
     var name = basics.path("name").asText();
     return text.length() <= 80
         && SectionKind.named(text).isEmpty()
+        && !TITLE.matcher(text).find()
         && !PERSONAL.matcher(text).find()
+        && (Character.isUpperCase(text.codePointAt(0)) || isTitle(text))
         && (name.isEmpty() || !text.contains(name))
         && text.matches("\\p{L}[^\\d@]*");
   }

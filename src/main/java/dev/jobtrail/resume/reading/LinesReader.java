@@ -40,6 +40,7 @@ final class LinesReader {
             .map(it -> ContactLines.withWholeName(it.lines()))
             .toList();
     contact.takeName(ofPerson);
+    contact.takePhone(ofPerson.stream().flatMap(List::stream).toList());
     ofPerson.forEach(lines -> lines.forEach(contact::take));
     sections.stream()
         .filter(it -> it.kind() != SectionKind.REFERENCES)
@@ -52,6 +53,7 @@ final class LinesReader {
     var footer = lines.stream().filter(ContactLines::hasEmail).findFirst();
     if (!basics.has("email") && footer.isPresent()) {
       lines.remove(footer.get());
+      contact.takePhone(List.of(footer.get()));
       contact.take(footer.get());
     }
   }

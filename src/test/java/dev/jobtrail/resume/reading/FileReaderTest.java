@@ -421,6 +421,76 @@ class FileReaderTest {
     assertThat(file.document().at("/basics/name").asText()).isEqualTo("Jana Novak");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Geburtsdatum: 14.08.1979;Telefon: 0365 5550187    | 0365 5550187
+          * 14.08.1979 in Gera;Tel. (privat): 0365 / 555 018 | 0365 / 555 018
+          D.O.B. 12-03-1990 / Mobile 07700 900 211          | 07700 900 211
+          Né le 12/04/1988 à Lyon / 06 39 98 55 11          | 06 39 98 55 11
+          Né(e) le : 12.04.88;Tél. : +33 6 39 98 55 11      | +33 6 39 98 55 11
+          Fecha de nacimiento: 03/02/1991;Móvil 612 555 001 | 612 555 001
+          born 04/05/1985 in Leeds                          |
+          Passport no. 123456789;0131 496 0001              | 0131 496 0001
+          DNI: 12345678;612 555 001                         | 612 555 001
+          Rua Nova 3, 1200-123 Lisboa;912 555 340           | 912 555 340
+          CEP 01310-100;(11) 95555-0101                     | (11) 95555-0101
+          0800 555 0100;Mobile: 07700 900 211               | 07700 900 211
+          Phone;0365 5550187                                | 0365 5550187
+          (+34) 655 501 020 (Móvil)                         | (+34) 655 501 020
+          Married / 0131 496 0001                           | 0131 496 0001
+          """)
+  void tellsTheTelephoneNumberFromOtherNumbers(String lines, String phone) {
+    var text = "Jana Novak\n" + lines.replace(';', '\n') + "\nSkills\nJava\n";
+    var basics =
+        read(text.getBytes(StandardCharsets.UTF_8)).document().path("basics");
+
+    assertThat(basics.path("phone").asText()).isEqualTo(Objects.toString(phone, ""));
+    assertThat(basics.toString())
+        .doesNotContain("1979", "1990", "1988", "1991", "1985", "12.04", "123456789", "Móvil");
+  }
+
+  @Test
+  void reportsASecondTelephoneNumberAndAddress() {
+    var text =
+        "Jana Novak\nTel: 0131 496 0001 / 07700 900 211\njana@post.example, j@work.example\n"
+            + "Skills\nJava\n";
+    var file = read(text.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(file.document().at("/basics/phone").asText()).isEqualTo("0131 496 0001");
+    assertThat(file.document().at("/meta/jobtrail/imported/lines").valueStream())
+        .extracting(JsonNode::asText)
+        .containsExactly("07700 900 211", "j@work.example");
+    assertThat(file.report().leftOut()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Baker;York                                   | Baker        | York
+          York;Baker                                   | Baker        | York
+          Locksmith;Stockport                          | Locksmith    | Stockport
+          Cold chain;Buyer;Portland, Oregon            | Buyer        | Portland, Oregon
+          Plumber (self-taught);12 rue des Tanneurs, 44000 Nantes | Plumber (self-taught) | 12 rue des Tanneurs, 44000 Nantes
+          Plumber;Lindenweg 7   07545 Gera             | Plumber      | Lindenweg 7, 07545 Gera
+          Plumber;Tel. 0131 496 0001, Leeds            | Plumber      | Leeds
+          Plumber;Born in Leeds                        | Plumber      |
+          Plumber;Nationality   British                | Plumber      |
+          Plumber;Geburtsort: Gera                     | Plumber      |
+          Plumber;Brasileiro, 38 anos                  | Plumber      |
+          """)
+  void tellsTheHeadlineFromTheAddress(String lines, String label, String address) {
+    var text = "Jana Novak\n" + lines.replace(';', '\n') + "\nSkills\nJava\n";
+    var basics = read(text.getBytes(StandardCharsets.UTF_8)).document().path("basics");
+
+    assertThat(basics.path("label").asText()).isEqualTo(label);
+    assertThat(basics.at("/location/address").asText()).isEqualTo(Objects.toString(address, ""));
+  }
+
   private static byte[] pdf(List<String> lines) throws IOException {
     return pdf(lines, 0);
   }
