@@ -2,10 +2,12 @@ package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.reactive.Period;
 import dev.jobtrail.resume.reading.EntryRoles.Roles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Decides which field of an entry's head is what, and writes entries of JSON Resume. */
@@ -30,6 +32,13 @@ final class EntryFields {
               + "|maryland|massachusetts|michigan|minnesota|missouri|nebraska|tennessee|texas|wisconsin"
               + "|north carolina).*)?");
 
+  private static final Pattern AT =
+      Pattern.compile("(\\p{L}.*?) (?:at|bei|beim|chez|bij|presso|@) (\\p{Lu}.*)");
+
+  /** A word or two, and not a sentence that mentions it. */
+  private static final Predicate<String> SELF_EMPLOYED_ALONE =
+      it -> it.split(" ").length <= 2 && EntryWords.isSelfEmployed(it);
+
   private EntryFields() {}
 
   /**
@@ -39,24 +48,24 @@ final class EntryFields {
    */
   static void addJobs(List<FileEntry> all, String organization, ArrayNode target) {
     var entries = new ArrayList<FileEntry>();
-    var employers = new ArrayList<String>();
-    String whole = null;
+    var headings = new ArrayList<Heading>();
+    Heading heading = null;
     for (var index = 0; index < all.size(); index++) {
       var entry = all.get(index);
       if (index + 1 < all.size() && isEmployerOf(entry, all.get(index + 1))) {
-        whole = names(entry).getFirst();
+        heading = new Heading(names(entry).getFirst(), entry.period());
       } else {
         entries.add(entry);
-        employers.add(whole);
-        whole = null;
+        headings.add(heading);
+        heading = null;
       }
     }
     var roles = EntryRoles.of(entries, NameEvidence::title, NameEvidence::employer);
     var havePlaces = havePlaces(roles);
-    String employer = null;
+    Heading employer = null;
     for (var index = 0; index < entries.size(); index++) {
       var entry = entries.get(index);
-      var of = roles.get(index);
+      var of = withEmployer(roles.get(index));
       var rest = rest(roles, index);
       var job = target.addObject();
       var place = takePlaces(rest);
@@ -66,16 +75,73 @@ final class EntryFields {
         name = parted[0];
         place = parted[1];
       }
-      if (name == null && entry.period() != null && !isSelfEmployed(of.title())) {
-        // further roles at the same one
-        name = employers.get(index) == null ? employer : employers.get(index);
+      if (name == null) {
+        name = takeSelfEmployed(rest);
       }
-      employer = name;
+      employer =
+          name == null
+              ? headings.get(index) == null ? employer : headings.get(index)
+              : of.isBelowOrganization() ? new Heading(name, null) : null;
+      if (employer != null && name == null && isRoleAt(employer, of, index, entries)) {
+        name = employer.name();
+      }
+      if (name == null) {
+        employer = null;
+      }
       put(job, organization, name);
       put(job, "position", of.title());
       put(job, "location", place);
       finish(job, rest, entry);
     }
+  }
+
+  /**
+   * An employer above several roles.
+   *
+   * @param period of all of them; null where the heading has none
+   */
+  private record Heading(String name, Period period) {}
+
+  /** Whether an entry without an employer is a further role below the heading of one. */
+  private static boolean isRoleAt(Heading employer, Roles of, int index, List<FileEntry> entries) {
+    var period = entries.get(index).period();
+    if (period == null || of.title() == null || EntryWords.isSelfEmployed(of.title())) {
+      return false;
+    }
+    if (employer.period() != null) {
+      return isWithin(period, employer.period());
+    }
+    return index > 0 && areAdjacent(period, entries.get(index - 1).period());
+  }
+
+  /** Whether there is less than a year between the end of one period and the start of the other. */
+  private static boolean areAdjacent(Period earlier, Period later) {
+    return later != null
+        && (earlier.end() == null
+            || later.start() == null
+            || year(earlier.end()) + 1 >= year(later.start()));
+  }
+
+  private static int year(String date) {
+    return Integer.parseInt(date.substring(0, 4));
+  }
+
+  /** "Cook at Acme" in a file whose other titles have their employers elsewhere. */
+  private static Roles withEmployer(Roles roles) {
+    if (roles.organization() != null || roles.title() == null) {
+      return roles;
+    }
+    var parted = AT.matcher(roles.title());
+    return parted.matches()
+        ? new Roles(parted.group(1), parted.group(2), false, roles.above(), roles.rest())
+        : roles;
+  }
+
+  /** The kind of employment in place of an employer; null for none. */
+  private static String takeSelfEmployed(List<String> rest) {
+    var found = rest.stream().filter(SELF_EMPLOYED_ALONE).findFirst();
+    found.ifPresent(rest::remove);
+    return found.orElse(null);
   }
 
   /** What a head says besides its names, and what stands above the names of the next one. */
@@ -91,10 +157,6 @@ final class EntryFields {
     return rest;
   }
 
-  private static boolean isSelfEmployed(String title) {
-    return title != null && EntryWords.isSelfEmployed(title);
-  }
-
   /** An employer with the time there as a whole, above the roles. */
   private static boolean isEmployerOf(FileEntry entry, FileEntry next) {
     return entry.story().stream().noneMatch(TextLine::isBullet)
@@ -103,10 +165,14 @@ final class EntryFields {
         && !EntryWords.isPosition(names(entry).getFirst())
         && entry.period() != null
         && next.period() != null
-        && entry.period().start() != null
-        && next.period().start() != null
-        && entry.period().start().compareTo(next.period().start()) <= 0
-        && isWithin(next.period().end(), entry.period().end());
+        && isWithin(next.period(), entry.period());
+  }
+
+  private static boolean isWithin(Period part, Period whole) {
+    return whole.start() != null
+        && part.start() != null
+        && whole.start().compareTo(part.start()) <= 0
+        && isWithin(part.end(), whole.end());
   }
 
   /** A name beside the period, and perhaps a line about it. */

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -23,10 +24,16 @@ final class EntryRoles {
    *
    * @param title of a job, or the degree; null where it is missing
    * @param organization the employer or the school; null where it is missing
+   * @param isBelowOrganization whether the title stands in a line below the organization
    * @param above lines above both names, which may belong to the entry before
    * @param rest the other pieces of the head
    */
-  record Roles(String title, String organization, List<String> above, List<String> rest) {}
+  record Roles(
+      String title,
+      String organization,
+      boolean isBelowOrganization,
+      List<String> above,
+      List<String> rest) {}
 
   /**
    * Where a name stands in a head.
@@ -51,6 +58,9 @@ final class EntryRoles {
   private static final double PER_STEP = 0.2;
   private static final double TITLE_BELOW = 0.1;
 
+  /** For a name below the period of heads that have two lines above it. */
+  private static final double BELOW_NAMES = 2;
+
   private final ToDoubleFunction<String> titleRating;
   private final ToDoubleFunction<String> organizationRating;
   private final Map<String, Double> titles = new HashMap<>();
@@ -58,6 +68,9 @@ final class EntryRoles {
   private final List<FileEntry> entries;
   private final List<Map<Slot, String>> pieces = new ArrayList<>();
   private final Map<Reading, Double> readings = new LinkedHashMap<>();
+
+  /** Whether each head has lines for both names above its period. */
+  private final boolean areNamesAbove;
 
   private EntryRoles(
       List<FileEntry> entries,
@@ -67,6 +80,7 @@ final class EntryRoles {
     this.titleRating = titleRating;
     this.organizationRating = organizationRating;
     entries.forEach(it -> pieces.add(pieces(it)));
+    this.areNamesAbove = areNamesAbove();
     var slots = new LinkedHashSet<Slot>();
     pieces.forEach(it -> slots.addAll(it.keySet()));
     addReadings(slots);
@@ -88,6 +102,20 @@ final class EntryRoles {
       all.add(roles.roles(index));
     }
     return all;
+  }
+
+  private boolean areNamesAbove() {
+    return !pieces.isEmpty()
+        && pieces.stream().allMatch(it -> rowsAbove(it, _ -> true) >= 2)
+        && rowsAbove(pieces.getFirst(), it -> !HeadFields.isPlace(it)) >= 2;
+  }
+
+  private static long rowsAbove(Map<Slot, String> pieces, Predicate<String> isName) {
+    return pieces.entrySet().stream()
+        .filter(it -> it.getKey().row() < 0 && isName.test(it.getValue()))
+        .map(it -> it.getKey().row())
+        .distinct()
+        .count();
   }
 
   private static Map<Slot, String> pieces(FileEntry entry) {
@@ -157,7 +185,7 @@ final class EntryRoles {
   }
 
   /** Names stand close to each other and to the period, and the title is the first more often. */
-  private static double cost(Slot title, Slot organization) {
+  private double cost(Slot title, Slot organization) {
     var isBelow =
         title.row() == organization.row()
             ? title.index() > organization.index()
@@ -168,6 +196,7 @@ final class EntryRoles {
             : Math.abs(title.row() - organization.row()) - 1;
     return title.split().cost()
         + (isBelow ? TITLE_BELOW : 0)
+        + (areNamesAbove && Math.max(title.row(), organization.row()) > 0 ? BELOW_NAMES : 0)
         + PER_STEP * (apart + Math.min(steps(title), steps(organization)));
   }
 
@@ -216,7 +245,9 @@ final class EntryRoles {
       isAbove &= of.row() < 0 && used.stream().noneMatch(it -> it.row() == row);
       (isAbove ? above : rest).addAll(unused(of, row, used));
     }
-    return new Roles(pieces.get(reading.title()), pieces.get(reading.organization()), above, rest);
+    var isBelow = used.size() == 2 && reading.title().row() > reading.organization().row();
+    return new Roles(
+        pieces.get(reading.title()), pieces.get(reading.organization()), isBelow, above, rest);
   }
 
   private static List<String> unused(HeadLine line, int row, Set<Slot> used) {

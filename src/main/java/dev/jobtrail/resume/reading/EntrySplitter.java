@@ -91,10 +91,25 @@ final class EntrySplitter {
       while (start - 1 > previous && date - start < offset && !lines.get(start - 1).isStory()) {
         start--;
       }
+      if (isBelowHead(date, previous)) {
+        start = date - 1;
+      }
       starts.add(start);
       previous = date;
     }
     return starts;
+  }
+
+  /**
+   * Whether a period alone in its line is below its head while the first one is within its head.
+   */
+  private boolean isBelowHead(int date, int previous) {
+    return dated.getFirst() == 0
+        && date - 1 > previous
+        && !DateSpan.isAlone(lines.getFirst().text())
+        && DateSpan.isAlone(lines.get(date).text())
+        && !lines.get(date - 1).isStory()
+        && !HeadFields.isDescription(lines.get(date - 1));
   }
 
   private FileEntry entry(int start, int date, int end) {

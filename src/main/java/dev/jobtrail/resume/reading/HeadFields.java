@@ -153,10 +153,13 @@ final class HeadFields {
         || IN_REGION.matcher(field).matches() && isLikelyPlace(COMMA.split(field)[0]);
   }
 
-  /** Of more than two names, the region in the middle need not be known. */
+  /**
+   * Of more than two names, the region in the middle need not be known; but it may be an employer
+   * behind a title that is a town as well.
+   */
   private static boolean areKnown(String[] names) {
     return names.length > 2
-        ? isKnown(names[0]) && isKnown(names[names.length - 1])
+        ? !KnownTitles.isOne(names[0]) && isKnown(names[0]) && isKnown(names[names.length - 1])
         : Arrays.stream(names).allMatch(HeadFields::isKnown);
   }
 

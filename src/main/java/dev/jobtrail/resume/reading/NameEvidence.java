@@ -14,6 +14,13 @@ final class NameEvidence {
   /** Less likely than that the name is missing, unless other entries have theirs there. */
   private static final double NAMED_LIKE_A_PLACE = -1.5;
 
+  /** The same for a title: "Mason" is a town, too. */
+  private static final double TITLE_LIKE_A_PLACE = -2.5;
+
+  /** The end of a sentence, but not of an abbreviation. */
+  private static final Pattern SENTENCE_END =
+      Pattern.compile("(?<!\\p{L})\\p{L}?\\p{Ll}{4,}[.!;]$");
+
   /** Titles and names are shorter, in characters. */
   private static final int LONGEST = 80;
 
@@ -35,8 +42,11 @@ final class NameEvidence {
 
   /** Of the title of a job. */
   static double title(String text) {
-    if (isNoName(text) || HeadFields.isPlace(text)) {
+    if (isNoName(text)) {
       return NEVER;
+    }
+    if (HeadFields.isPlace(text)) {
+      return TITLE_LIKE_A_PLACE;
     }
     var known = KnownTitles.isOne(text);
     var likely = isLikelyTitle(text);
@@ -127,6 +137,8 @@ final class NameEvidence {
   }
 
   private static double doubts(String text) {
-    return (text.length() > LONGEST ? SLIGHT : 0) + (text.contains(": ") ? SLIGHT : 0);
+    return (text.length() > LONGEST ? SLIGHT : 0)
+        + (text.contains(": ") ? SLIGHT : 0)
+        + (SENTENCE_END.matcher(text).find() ? KNOWN : 0);
   }
 }

@@ -310,6 +310,34 @@ class FileReaderTest {
             List.of("Kantoor Nine", "Consultant", "2015-03", "Amsterdam Area, Netherlands"));
   }
 
+  /** Heads of jobs with their stories, and the employers and titles in them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Baker;Rise Bakery Ltd · 2012 – 2014;- Baked;Caterer;Self-employed · 2010 – 2011;- Cooked;Child minder;2008 – 2010 | Rise Bakery Ltd, Self-employed, none | Baker, Caterer, Child minder
+          Koch;Hotel Adler GmbH · 2012 – 2014;- Kochte;Caterer;selbstständig · 2010 – 2011   | Hotel Adler GmbH, selbstständig | Koch, Caterer
+          Cuisinier;Hôtel Bellerive · 2012 – 2014;- Cuisine;Traiteur;indépendant · 2010 – 2011 | Hôtel Bellerive, indépendant | Cuisinier, Traiteur
+          Cocinero;Hotel Sol S.L. · 2012 – 2014;- Cocina;Camarero;autónomo · 2010 – 2011 | Hotel Sol S.L., autónomo | Cocinero, Camarero
+          Hotel Adler GmbH;Koch · 2012 – 2014;- Kochte;Beikoch · 2010 – 2012;- Half;Aushilfe · 2003 – 2005 | Hotel Adler GmbH, Hotel Adler GmbH, none | Koch, Beikoch, Aushilfe
+          2018-2021;Plumber;Aire Heating Ltd;2015-18;Mate at Calder Pipes                     | Aire Heating Ltd, Calder Pipes | Plumber, Mate
+          Foreman mason;Tay Stone Ltd;Jun 2020 – Present;Led repair;Mason;Dee Stone Ltd;2015 – May 2020;Cut 300 quoins | Tay Stone Ltd, Dee Stone Ltd | Foreman mason, Mason
+          Baker, Rise Bakery, York;2018 - present;Baked bread.;Assistant, Loaf Ltd, York;2014 - 2018;Cleaned ovens. | Rise Bakery, Loaf Ltd | Baker, Assistant
+          Teacher;2018 - present;Taught reading.;Teaching assistant;2014 - 2018;Helped.        | none, none | Teacher, Teaching assistant
+          Koch;2018 - 2020;Kochte gern.;Kellner;2014 - 2018;Servierte.                         | none, none | Koch, Kellner
+          """)
+  void inventsNoEmployer(String lines, String employers, String titles) {
+    var text =
+        "Jana Novak\njana@post.example\nExperience\n" + lines.replace(';', '\n').replace('·', '|');
+    var work = read(text.getBytes(StandardCharsets.UTF_8)).document().path("work");
+
+    assertThat(entries(work, List.of("name")).stream().map(List::getFirst))
+        .containsExactly(employers.replace("none", "").split(", ", -1));
+    assertThat(entries(work, List.of("position")).stream().map(List::getFirst))
+        .containsExactly(titles.split(", "));
+  }
+
   @Test
   void readsTitlesThatAreTownsAsWell() {
     var file =
@@ -444,8 +472,7 @@ class FileReaderTest {
           """)
   void tellsTheTelephoneNumberFromOtherNumbers(String lines, String phone) {
     var text = "Jana Novak\n" + lines.replace(';', '\n') + "\nSkills\nJava\n";
-    var basics =
-        read(text.getBytes(StandardCharsets.UTF_8)).document().path("basics");
+    var basics = read(text.getBytes(StandardCharsets.UTF_8)).document().path("basics");
 
     assertThat(basics.path("phone").asText()).isEqualTo(Objects.toString(phone, ""));
     assertThat(basics.toString())
