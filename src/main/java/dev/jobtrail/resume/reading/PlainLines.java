@@ -28,7 +28,7 @@ final class PlainLines {
 
   static FileLines of(String text) {
     var plain = new PlainLines();
-    text.lines()
+    QuotedMail.bare(text.lines().toList()).stream()
         .flatMap(line -> TextLine.pieces(line).stream())
         .limit(MAX_LINES)
         .forEach(plain::add);

@@ -310,6 +310,44 @@ class FileReaderTest {
             List.of("Kantoor Nine", "Consultant", "2015-03", "Amsterdam Area, Netherlands"));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "From: Jan Koch <jan@work.example>\nSent: Monday\nTo: me\nSubject: CV\n\n",
+        "Von: Jan Koch <jan@work.example>\nBetreff: Lebenslauf\n",
+        "De : Jan Koch <jan@work.example>\nEnvoyé : lundi\nÀ : moi\nObjet : CV\n",
+        "-----Mensaje original-----\nDe: Jan Koch <jan@work.example>\nPara: yo\nAsunto: CV\n"
+      })
+  void readsTheTextOfAMail(String header) {
+    var text =
+        """
+        Jana Novak
+        jana@post.example
+
+        EXPERIENCE
+        Baker, Rise Bakery, 2018 - 2020
+        * Baked bread
+          and cakes
+
+        SKILLS
+        Baking, Sales
+        """;
+    var expected = read(text.getBytes(StandardCharsets.UTF_8)).document();
+    for (var mark : List.of("", "> ", "> > ")) {
+      var mail = header + text.replaceAll("(?m)^", mark);
+
+      assertThat(read(mail.getBytes(StandardCharsets.UTF_8)).document()).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void takesAnglesForBulletsWhereNoEmptyLineIsQuoted() {
+    var text = "Jana Novak\nExperience\nBaker, Acme Ltd, 2019\n> Baked\n> Sold\n> Cleaned\n";
+
+    assertThat(QuotedMail.bare(text.lines().toList())).isEqualTo(text.lines().toList());
+  }
+
   /** Heads of jobs with their stories, and the employers and titles in them. */
   @ParameterizedTest
   @CsvSource(
