@@ -83,13 +83,17 @@ final class SectionSplitter {
 
   /** Whether jobs stand below "Career Summary", or below a heading that is not known. */
   private static boolean haveJobs(ResumeSection section) {
-    return (section.kind() == SectionKind.SUMMARY || section.kind() == SectionKind.OTHER)
+    return (section.kind() == SectionKind.SUMMARY || isUnknown(section))
         && haveHeads(section, it -> EntryWords.isPosition(it) || KnownTitles.wordsIn(it) > 0);
   }
 
   private static boolean haveDegrees(ResumeSection section) {
-    return section.kind() == SectionKind.OTHER
+    return isUnknown(section)
         && haveHeads(section, it -> EntryWords.isSchool(it) || EntryWords.isDegree(it));
+  }
+
+  private static boolean isUnknown(ResumeSection section) {
+    return section.kind() == SectionKind.OTHER && SectionKind.named(section.title()).isEmpty();
   }
 
   /** Whether there are heads of entries with a period, and one of a kind. */
@@ -171,7 +175,10 @@ final class SectionSplitter {
     for (var line : column) {
       var inline = inline(line, current.kind());
       var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line);
-      if (kind.isPresent() && !isLabel(line, current) && !isName(kind.get(), sections)) {
+      if (kind.isPresent()
+          && !isLabel(line, current)
+          && !isOfPerson(line, kind.get(), current)
+          && !isName(kind.get(), sections)) {
         var title = inline.map(it -> it[0]).orElseGet(() -> title(line));
         current = new ResumeSection(kind.get(), title, new ArrayList<>());
         sections.add(current);
@@ -224,6 +231,13 @@ final class SectionSplitter {
         : Optional.empty();
   }
 
+  /** "Driving licence" among personal data, where no heading looks like it. */
+  private boolean isOfPerson(TextLine line, SectionKind kind, ResumeSection current) {
+    return kind == SectionKind.OTHER
+        && current.kind() == SectionKind.CONTACT
+        && !looksOfHeadings.contains(Looks.of(line));
+  }
+
   /** "Languages:" among skills, whose heading has no colon. */
   private static boolean isLabel(TextLine line, ResumeSection current) {
     return current.kind() == SectionKind.SKILLS
@@ -236,7 +250,9 @@ final class SectionSplitter {
     return line.parts().size() > 1
         && !line.isBullet()
         && line.parts().getFirst().length() <= MAX_HEADING
-        && SectionKind.named(line.parts().getFirst()).isPresent()
+        && SectionKind.named(line.parts().getFirst())
+            .filter(it -> it != SectionKind.OTHER)
+            .isPresent()
         && SectionKind.named(line.parts().getLast()).isEmpty();
   }
 

@@ -903,6 +903,39 @@ class FileReaderTest {
     assertThat(file.document().at("/work/0/highlights/0").asText()).isEqualTo("Drew things");
   }
 
+  /** These headings look like the lines of entries. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Memberships",
+        "Driving Licence",
+        "Wehrdienst",
+        "Mitgliedschaften",
+        "Service militaire",
+        "Informations complémentaires",
+        "Permiso de conducir",
+        "Afiliaciones"
+      })
+  void endsASectionAtAHeadingWithoutAField(String heading) {
+    var text =
+        """
+        Jana Novak
+        jana@post.example
+        Experience
+        Baker, Rise Bakery Ltd, 2018 - 2020
+        %s
+        Chartered Institute of Plumbing, member since 2012
+        Master Plumbers Guild
+        """
+            .formatted(heading);
+    var file = read(text.getBytes(StandardCharsets.UTF_8));
+
+    assertThat(entries(file.document().path("work"), List.of("name", "position", "summary")))
+        .containsExactly(List.of("Rise Bakery Ltd", "Baker", ""));
+    assertThat(file.document().has("education")).isFalse();
+    assertThat(file.report().leftOut()).hasSize(1);
+  }
+
   @Test
   void keepsWhatItDoesNotRecognize() {
     var file =
