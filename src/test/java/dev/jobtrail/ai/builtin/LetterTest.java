@@ -213,10 +213,10 @@ class LetterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "I like old maps. I am looking for a job as a florist.|Map Assistant|We need a person for the maps of the town, and the desk is in the harbour.|I like old maps.|florist",
-        "Ich mag alte Karten. Ich suche eine Stelle als Florist.|Kartenassistenz|Wir suchen eine Person für die Karten der Stadt, und der Tisch ist im Hafen.|Ich mag alte Karten.|Florist",
-        "J'aime les vieilles cartes. Je cherche un poste de fleuriste.|Assistant cartes|Nous cherchons une personne pour les cartes de la ville, et le bureau est au port.|J'aime les vieilles cartes.|fleuriste",
-        "Me gustan los mapas viejos. Busco un puesto de florista.|Ayudante de mapas|Buscamos una persona para los mapas de la ciudad, y la mesa está en el puerto.|Me gustan los mapas viejos.|florista",
+        "I am a keeper of old maps. I am looking for a job as a florist.|Map Assistant|We need a person for the maps of the town, and the desk is in the harbour.|I am a keeper of old maps.|florist",
+        "Ich bin seit 2020 bei den Karten. Ich suche eine Stelle als Florist.|Kartenassistenz|Wir suchen eine Person für die Karten der Stadt, und der Tisch ist im Hafen.|Ich bin seit 2020 bei den Karten.|Florist",
+        "Je suis gardien de vieilles cartes. Je cherche un poste de fleuriste.|Assistant cartes|Nous cherchons une personne pour les cartes de la ville, et le bureau est au port.|Je suis gardien de vieilles cartes.|fleuriste",
+        "Soy guardián de mapas viejos. Busco un puesto de florista.|Ayudante de mapas|Buscamos una persona para los mapas de la ciudad, y la mesa está en el puerto.|Soy guardián de mapas viejos.|florista",
       })
   void tellsThePersonsOwnWordsUnlessTheyAreOfAnotherJob(
       String summary, String title, String text, String told, String other) throws Exception {
@@ -237,6 +237,36 @@ class LetterTest {
                 null))
         .contains(told)
         .doesNotContain(other);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "A clerk of the harbour. I love coffee and old maps.|We need a person for the maps of the town, and the desk is in the harbour.|I love",
+        "A clerk of the harbour. I care about maps, order and quiet.|We need a person for the maps of the town, and the desk is in the harbour.|I care",
+        "Eine Kraft des Hafens. Arbeite sauber mit Karten, sage den Leuten was ich tue.|Wir suchen eine Person für die Karten der Stadt, und der Tisch ist im Hafen.|Arbeite sauber",
+        "Une personne du port. J'aime les cartes et le calme.|Nous cherchons une personne pour les cartes de la ville, et le bureau est au port.|J'aime",
+        "Una persona del puerto. Escucho primero, dibujo mapas después.|Buscamos una persona para los mapas de la ciudad, y la mesa está en el puerto.|Escucho",
+      })
+  void leavesLikingsAndHabitsOfTheSummaryOut(String summary, String text, String left)
+      throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "%s"},
+                 "work": [{"name": "Halmar", "position": "Kim", "startDate": "2020"}]}
+                """
+                    .formatted(summary));
+
+    assertThat(
+            write(
+                resume,
+                new PostingText("Kartenassistenz", "Nordal", null, null, text + " " + text),
+                CoverLetterTone.NEUTRAL,
+                null))
+        .doesNotContain(left);
   }
 
   @Test

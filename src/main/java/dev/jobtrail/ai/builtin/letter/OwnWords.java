@@ -1,7 +1,6 @@
 package dev.jobtrail.ai.builtin.letter;
 
 import dev.jobtrail.text.Language;
-import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -9,22 +8,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** What the summary of a resume says in the first person of wishes, changes and likings. */
+/** What the summary of a resume says in whole sentences of who the person is and looks for. */
 final class OwnWords {
 
   private static final int MOST_SENTENCES = 2;
   private static final int MOST_WORDS = 30;
   private static final int FEWEST_WORDS = 4;
 
-  /** By a word; in Spanish the verb tells who speaks. */
   private static final Map<Language, Pattern> FIRST_PERSON =
       new EnumMap<>(
           Map.of(
-              Language.ENGLISH, Pattern.compile("\\bI\\b|\\b(?:is|are) my\\b"),
+              Language.ENGLISH, Pattern.compile("\\bI\\b"),
+              Language.GERMAN, Pattern.compile("(?iu)(?<!\\p{L})ich(?!\\p{L})"),
+              Language.FRENCH, Pattern.compile("(?iu)(?<!\\p{L})(?:je |j['’])"),
+              Language.SPANISH,
+                  Pattern.compile("(?iu)(?<!\\p{L})(?:busco|quiero|deseo|me gustaría)")));
+
+  /** Who the person is by trade, training and years, and no liking or habit. */
+  private static final Map<Language, Pattern> PROFESSION =
+      new EnumMap<>(
+          Map.of(
+              Language.ENGLISH,
+                  Pattern.compile(
+                      "I (?:am an? (?!person|fan|lover|believer|team player)|have been an? |have (?:worked|trained|qualified)|(?:trained|qualified|worked|work) as |have \\S+ years).*|(?:For|Since) .* I have (?:been|worked) .*"),
               Language.GERMAN,
-                  Pattern.compile("(?iu)(?<!\\p{L})(?:ich(?!\\p{L})|(?:ist|sind) mein)"),
+                  Pattern.compile(
+                      "Ich (?:bin (?:seit |gelernte|ausgebildete|examinierte|staatlich |eine? (?!Mensch)|\\p{Lu})|arbeite (?:seit|als) |habe .*(?:gearbeitet|gelernt|Ausbildung|Berufserfahrung|Jahren?)).*|(?:Seit|Nach|Als) .* (?:bin|arbeite|war) ich .*"),
               Language.FRENCH,
-                  Pattern.compile("(?iu)(?<!\\p{L})(?:je |j['’]|(?:est|sont) (?:mon|ma|mes) )")));
+                  Pattern.compile(
+                      "Je (?:suis (?!une? personne|passionn|motiv|curieu|heureu|content|ravi|attaché|très)|travaille (?:comme|depuis) ).*|J['’]ai (?:\\S+ ans d['’]expérience|travaillé|exercé).*|Depuis .* je (?:suis|travaille) .*"),
+              Language.SPANISH,
+                  Pattern.compile(
+                      "Soy (?!(?:una )?persona|un apasionad|una apasionad|de ).*|(?:Trabajo|Trabajé) (?:como|desde) .*|(?:Llevo|Tengo) \\S+ años .*|Desde .* (?:trabajo|soy) .*")));
 
   /** What the person looks for, to be compared with the posting. */
   private static final Pattern SOUGHT =
@@ -47,8 +62,10 @@ final class OwnWords {
           && count >= FEWEST_WORDS
           && count <= MOST_WORDS
           && sentence.matches("(?s)[\\p{Lu}¿¡\\d][^;:!?]*\\.")
-          && isFirstPerson(sentence, source.language)
-          && (!sought.find() || source.relevance.isAkin(sought.group("what")))) {
+          && (sought.find()
+              ? isFirstPerson(sentence, source.language)
+                  && source.relevance.isAkin(sought.group("what"))
+              : PROFESSION.get(source.language).matcher(sentence).matches())) {
         own.add(sentence);
       }
     }
@@ -56,19 +73,6 @@ final class OwnWords {
   }
 
   private static boolean isFirstPerson(String sentence, Language language) {
-    if (language != Language.SPANISH) {
-      return FIRST_PERSON.get(language).matcher(sentence).find();
-    }
-    var words = Morphology.of(language);
-    return sentence.startsWith("Me ")
-        || Lines.words(sentence).stream()
-            .map(Lines::bare)
-            .map(Lines::small)
-            .filter(it -> it.length() > 1)
-            .anyMatch(
-                it ->
-                    words.is(it, "V.I[PSF]1S.*")
-                        && !words.is(it, "[SDPC].*")
-                        && (it.equals("busco") || !words.is(it, "N.*|A.*")));
+    return FIRST_PERSON.get(language).matcher(sentence).find();
   }
 }
