@@ -269,6 +269,41 @@ class LetterTest {
         .doesNotContain(left);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "BA|Botany|MA|Glass|My degree is an MA in Glass|BA in Botany",
+        "MA|Botany|BA|Glass|My degree is an MA in Botany|BA in Glass",
+        "BA|Map Making|MA|Glass|My degree is a BA in Map Making from the University of Hull. I hold an MA in Glass|MA in Map",
+      })
+  void tellsTheHighestDegreeAndTheOneThatThePostingNames(
+      String first, String area, String second, String other, String told, String left)
+      throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder"},
+                 "work": [{"name": "Halmar", "position": "Barista", "startDate": "2024-02"}],
+                 "education": [{"institution": "University of Hull", "area": "%s",
+                   "studyType": "%s", "startDate": "2013-09", "endDate": "2016-06"},
+                  {"institution": "University of Kent", "area": "%s",
+                   "studyType": "%s", "startDate": "2017-09", "endDate": "2018-06"}]}
+                """
+                    .formatted(area, first, other, second));
+    var text = "We need a person for the map making of the town, and a degree is required.";
+
+    assertThat(
+            write(
+                resume,
+                new PostingText("Assistant", "Nordal", null, null, text),
+                CoverLetterTone.NEUTRAL,
+                null))
+        .contains(told)
+        .doesNotContain(left);
+  }
+
   @Test
   void tellsStudiesProjectsAndVolunteering() throws Exception {
     var resume =

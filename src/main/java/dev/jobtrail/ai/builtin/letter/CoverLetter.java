@@ -252,7 +252,9 @@ public final class CoverLetter {
     var isShort = round > 0;
     var all = new ArrayList<String>();
     qualifications.facts().stream().map(sentences::next).forEach(all::add);
-    all.add(sentences.next(studies.finished(isShort)));
+    for (var wordings : studies.finished(isShort)) {
+      all.add(sentences.next(unlike(all, wordings)));
+    }
     all.add(sentences.next(certificates.titles()));
     all.add(sentences.next(certificates.held(isShort, Lines.told(all))));
     if (isShort) {
@@ -269,6 +271,17 @@ public final class CoverLetter {
           sentences.next(phrases.filled("letter.language", Map.of("language", language), false)));
     }
     return paragraph(all);
+  }
+
+  /** Those first that begin with another word than the sentences before. */
+  private static List<String> unlike(List<String> told, List<String> wordings) {
+    return wordings.stream()
+        .sorted(
+            Comparator.comparing(
+                it ->
+                    told.stream()
+                        .anyMatch(one -> Lines.firstWord(one).equals(Lines.firstWord(it)))))
+        .toList();
   }
 
   /** Skills that the posting names and tools, which are one list where both are names. */

@@ -1,9 +1,12 @@
 package dev.jobtrail.ai.builtin.letter;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +66,23 @@ final class Studies {
 
   private static final Pattern SPANISH_LEVEL =
       Pattern.compile("(?<= )(?:Formativo|Grado|Medio|Superior|Profesionalidad)(?!\\p{L})");
+
+  private static final Pattern SCHOOL =
+      Pattern.compile(
+          "(?iu)abitur|fachabitur|(?:mittlere|allgemeine|fachhochschul).*reife|baccalauréat|bac|bachillerato|ESO|high school.*|secondary.*|GCSEs?|A[- ]levels?");
+
+  /** From short degrees to doctors. */
+  private static final List<Pattern> RANKS =
+      List.of(
+          Lines.anyOf(
+              "associate|HN[CD]|foundation|BTS|DUT|meister|fachwirt(?:in)?|técnic[oa] superior"),
+          Lines.anyOf(
+              "bachelor|B\\.?Sc|B\\.?A|B\\.?S|B\\.?Eng|BFA|BBA|LLB|licence|licenciatura|diplomatura|grado(?! (?:medio|superior))"),
+          Lines.anyOf(
+              "master|máster|M\\.?Sc|M\\.?A|M\\.?S|M\\.?Eng|MFA|MBA|LLM|magister|diplom|staatsexamen|diplôme d['’]ingénieur"),
+          Lines.anyOf("doctor\\p{L}*|doctorat|doctorado|ph\\.?d|promotion"));
+
+  private static final int MOST_ASKED = 2;
 
   /** Of the words of an education that the posting has. */
   private static final double LEAST_SHARE = 0.5;
@@ -130,25 +150,70 @@ final class Studies {
   }
 
   /**
-   * The latest education.
+   * The education that the posting names and the highest one, each by its wordings.
    *
    * @param isUnasked whether it is told as well if the posting does not ask for any
    */
-  List<String> finished(boolean isUnasked) {
-    var studied = source.text("/education/0/studyType") + " " + source.text("/education/0/area");
+  List<List<String>> finished(boolean isUnasked) {
+    var all = source.section("education");
     var isAsked =
         isUnasked
             || source.lines.stream().anyMatch(it -> EDUCATION.matcher(it).find())
-            || source.relevance.share(studied) >= LEAST_SHARE;
-    return isAsked && source.isOneLanguage() ? finished() : List.of();
+            || all.stream()
+                .limit(1)
+                .anyMatch(
+                    it ->
+                        source.relevance.share(LetterSource.text(it, "studyType") + " " + area(it))
+                            >= LEAST_SHARE);
+    return isAsked && source.isOneLanguage()
+        ? chosen(all).stream().map(this::finished).toList()
+        : List.of();
   }
 
-  private List<String> finished() {
+  /** The first of those of one rank is the one that the resume has first. */
+  private List<JsonNode> chosen(List<JsonNode> all) {
+    var ended =
+        all.stream()
+            .filter(it -> YEAR.matcher(LetterSource.text(it, "endDate")).matches())
+            .sorted(Comparator.comparing(Studies::rank).reversed())
+            .toList();
+    var asked =
+        ended.stream()
+            .filter(it -> rank(it) > 0 && source.relevance.share(area(it)) >= LEAST_SHARE)
+            .limit(MOST_ASKED)
+            .toList();
+    var chosen = new LinkedHashSet<>(asked);
+    ended.stream()
+        .limit(1)
+        .filter(it -> asked.isEmpty() || rank(it) > rank(asked.getFirst()))
+        .forEach(chosen::add);
+    return List.copyOf(chosen);
+  }
+
+  /** School, training, short degrees, bachelors, masters and doctors. */
+  private static int rank(JsonNode entry) {
+    var study = LetterSource.text(entry, "studyType");
+    if (SCHOOL.matcher(study).matches() || SCHOOL_EXAM.matcher(area(entry)).matches()) {
+      return 0;
+    }
+    for (var i = RANKS.size() - 1; i >= 0; i--) {
+      if (RANKS.get(i).matcher(study).find()) {
+        return i + 2;
+      }
+    }
+    return 1;
+  }
+
+  private static String area(JsonNode entry) {
     // a bracket would stand within another one
-    var area = Lines.withoutAside(source.text("/education/0/area"));
-    var school = JobTitle.ofEmployer(source.text("/education/0/institution"));
-    var study = source.text("/education/0/studyType");
-    var year = YEAR.matcher(source.text("/education/0/endDate"));
+    return Lines.withoutAside(LetterSource.text(entry, "area"));
+  }
+
+  private List<String> finished(JsonNode entry) {
+    var area = area(entry);
+    var school = JobTitle.ofEmployer(LetterSource.text(entry, "institution"));
+    var study = LetterSource.text(entry, "studyType");
+    var year = YEAR.matcher(LetterSource.text(entry, "endDate"));
     if (area.isEmpty() || school.isEmpty() || !year.matches()) {
       return List.of();
     }
