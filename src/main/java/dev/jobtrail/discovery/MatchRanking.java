@@ -1,5 +1,6 @@
 package dev.jobtrail.discovery;
 
+import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.fit.JobLevel;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -48,7 +49,7 @@ class MatchRanking {
             or lower(n.location) = lower(d.location))
         when 'PAY' then n.salary_currency = d.salary_currency
           and coalesce(n.salary_max, n.salary_min) <= coalesce(d.salary_max, d.salary_min)
-        when 'COMPANY' then lower(n.company) = lower(d.company)
+        when 'COMPANY' then lower(n.company) = lower(d.company) and d.company <> all (%2$s)
         else false
       end
       """
@@ -56,7 +57,11 @@ class MatchRanking {
               Arrays.stream(JobLevel.values())
                   .filter(it -> it != JobLevel.NOT_STATED)
                   .map(it -> "'" + it.name() + "'")
-                  .collect(Collectors.joining(", ", "array[", "]")));
+                  .collect(Collectors.joining(", ", "array[", "]")),
+              Arrays.stream(Board.values())
+                  .map(Board::wireName)
+                  .filter(Board::standsInForCompany)
+                  .collect(Collectors.joining("', '", "array['", "']")));
 
   private static final String UPDATE =
       """
