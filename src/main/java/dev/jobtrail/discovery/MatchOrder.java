@@ -4,21 +4,12 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.error.WireName;
 import dev.jobtrail.exchange.ExchangeRates;
 import dev.jobtrail.platform.SortDirection;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** The order of a list of matches. */
 public enum MatchOrder {
-  /**
-   * Best fit first; jobs like dismissed ones are lower. Of equal ones those come first that an
-   * employer offers and the last search found, then the newer ones. The index has the fit alone:
-   * PostgreSQL sorts equal ones.
-   */
+  /** Best fit first; jobs like dismissed ones are lower. */
   @JsonProperty("fit")
-  FIT(
-      "(%1$s.score - %1$s.rank_penalty)",
-      "(%1$s.missed = 0 and %1$s.hiring is distinct from 'AGENCY')",
-      "least(%1$s.posted_at, %1$s.found_at)"),
+  FIT("(%1$s.score - %1$s.rank_penalty)"),
   /** Latest find first. */
   @JsonProperty("newest")
   NEWEST("%1$s.found_at"),
@@ -26,10 +17,9 @@ public enum MatchOrder {
   @JsonProperty("pay")
   PAY(
       "coalesce(%s, case when coalesce(%%1$s.salary_max, %%1$s.salary_min) is null then -2 else -1 end)"
-          .formatted(payInEuros("%1$s")),
-      "%1$s.found_at");
+          .formatted(payInEuros("%1$s")));
 
-  private final List<String> keys;
+  private final String key;
 
   /** The yearly pay of matches of an alias in euros, in SQL; null if that is not known. */
   static String payInEuros(String alias) {
@@ -37,23 +27,18 @@ public enum MatchOrder {
         + ExchangeRates.PER_EURO.formatted(alias + ".salary_currency");
   }
 
-  MatchOrder(String... keys) {
-    this.keys = List.of(keys);
+  MatchOrder(String key) {
+    this.key = key;
   }
 
   /** What matches of an alias are ordered by in SQL, all in one direction. */
   String key(String alias) {
-    return joined(alias, "");
+    return "%2$s, %1$s.found_at, %1$s.id".formatted(alias, key.formatted(alias));
   }
 
   /** The same as an order. */
   String orderBy(String alias, SortDirection direction) {
-    return joined(alias, " " + WireName.of(direction));
-  }
-
-  private String joined(String alias, String suffix) {
-    return keys.stream()
-        .map(it -> it.formatted(alias) + suffix + ", ")
-        .collect(Collectors.joining("", "", "%s.id%s".formatted(alias, suffix)));
+    return "%2$s %3$s, %1$s.found_at %3$s, %1$s.id %3$s"
+        .formatted(alias, key.formatted(alias), WireName.of(direction));
   }
 }

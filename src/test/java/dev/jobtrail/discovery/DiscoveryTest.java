@@ -685,22 +685,6 @@ class DiscoveryTest {
   }
 
   @Test
-  void listsOfEqualMatchesTheUndoubtedFirstAndThenTheNewer() {
-    serve(
-        posted("2026-11-13", job(1, "Backend Engineer", "Berlin")).replace("Acme", "Acme Staffing"),
-        posted("2026-11-12", job(2, "Backend Engineer", "Berlin")),
-        posted("2026-11-02", job(3, "Backend Engineer", "Berlin")));
-    target(ENGINEERS);
-    run();
-
-    var all = matches("").body("externalId", equalTo(List.of("2", "3", "1")));
-    assertThat(all.extract().<List<Integer>>path("score").stream().distinct()).hasSize(1);
-    var second = applicant.get(of("matches") + "?limit=1").extract().header("Link");
-    var path = URI.create(second.replaceFirst("<([^>]*)>.*", "$1"));
-    applicant.get(path.getPath() + "?" + path.getQuery()).body("externalId", equalTo(List.of("3")));
-  }
-
-  @Test
   void readsLevelsAndSponsorshipAndFiltersByThem() {
     serve(
         job(1, "Senior Backend Engineer", "Berlin")
@@ -1135,10 +1119,6 @@ class DiscoveryTest {
          "content": "&lt;p&gt;%s&lt;/p&gt;"}
         """
         .formatted(id, title, id, location, id, TEXT);
-  }
-
-  private static String posted(String date, String job) {
-    return job.replace("\"updated_at\": \"2026-11-12", "\"first_published\": \"" + date);
   }
 
   private void serve(String... jobs) {
