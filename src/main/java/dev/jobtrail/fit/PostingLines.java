@@ -1,5 +1,6 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.PayText;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -111,6 +112,9 @@ final class PostingLines {
       if (kinds.contains(Cue.GENERAL) && !kinds.contains(Cue.MUST) || isOfCompany) {
         own = LineKind.GENERAL;
       }
+    }
+    if (PayText.in(text) != null) {
+      own = LineKind.GENERAL; // also below a heading for requirements
     }
     if (own == LineKind.GENERAL) {
       var none = new TermVector(knowledge.occupations(), stems);

@@ -256,6 +256,15 @@ class FitModelTest {
   }
 
   @Test
+  void takesPayForNoRequirement() {
+    var posting = "Requirements\n- Experience as an electrician\n- Salary 70,000 - 90,000 EUR.";
+
+    assertThat(fit("Electrician", posting).requirements())
+        .extracting(Fit.Requirement::text)
+        .containsExactly("Experience as an electrician");
+  }
+
+  @Test
   void takesWeekendsInSpanishForNoLanguage() {
     var cook =
         MODEL.applicant(
