@@ -18,7 +18,7 @@ record BulkResult(@Schema(required = true) List<Item> results) implements Partia
   @Schema(name = "BulkItem")
   @JsonIgnoreProperties("error")
   record Item(
-      @Schema(required = true) String id,
+      @Schema(required = true, format = "uuid") String id,
       @Schema(required = true, nullable = true, description = "Null if it was changed.")
           ErrorCode code,
       @Schema(required = true, nullable = true, description = "Why it was not changed.")

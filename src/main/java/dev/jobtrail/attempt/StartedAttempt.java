@@ -16,7 +16,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @JsonPropertyOrder({"applicationId", "attemptId", "error", "message"})
 @Schema(name = "StartedAttempt", description = "A run that was started, or why it was not.")
 public record StartedAttempt(
-    @Schema(required = true) String applicationId,
+    @Schema(required = true, format = "uuid") String applicationId,
     @Schema(required = true, nullable = true, description = "The run; null if it was not started.")
         UUID attemptId,
     @Schema(hidden = true) ErrorBody refusal) {

@@ -7,7 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** The result of a decision on one of several matches. */
 @Schema(name = "MatchDecision")
 public record MatchDecision(
-    @Schema(required = true) String id,
+    @Schema(required = true, format = "uuid") String id,
     @Schema(
             required = true,
             nullable = true,

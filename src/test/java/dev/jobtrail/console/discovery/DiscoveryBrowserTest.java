@@ -351,7 +351,7 @@ class DiscoveryBrowserTest {
     browser.element(form + "[name='companies.0.slug']").clear();
     browser.press("Save target");
 
-    browser.awaitText("slug must not be blank");
+    browser.awaitText("Name of company 1 must not be blank");
     isRefusedBy(400);
     browser.element(form + "[name='companies.0.board'] option").click();
     browser.press("Save target").awaitText("java, kotlin · remote only · on Remotive");
