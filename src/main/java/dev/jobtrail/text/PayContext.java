@@ -114,9 +114,10 @@ final class PayContext {
   /**
    * The context of an amount.
    *
-   * @param from where the one before it ended
+   * @param endOfLast where the one before it ended, which may have its currency: "10$20"
    */
-  static PayContext of(String text, int from, int begin, int end) {
+  static PayContext of(String text, int endOfLast, int begin, int end) {
+    var from = Math.min(endOfLast, begin);
     var labelOfLast = LABEL_BEHIND.matcher(text).region(from, begin);
     var start = from > 0 && labelOfLast.find() ? labelOfLast.end() : from;
     var before = text.substring(Math.max(start, begin - LONGEST), begin);
