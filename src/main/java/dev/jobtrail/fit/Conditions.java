@@ -135,7 +135,7 @@ final class Conditions {
   List<Statement> ofPosting(
       String text, List<TextToken> tokens, List<String> stems, Language language) {
     var hits = ofPostings.longest(stems, language);
-    return hits.isEmpty() && !hasNumber(text) && !hasMeasure(text, tokens)
+    return hits.isEmpty() && !WorkingTimes.mayBeIn(text) && !hasMeasure(text, tokens)
         ? List.of()
         : new Reading(text, tokens, false).read(hits).statements;
   }
@@ -211,7 +211,7 @@ final class Conditions {
       }
       if (isOfApplicant) {
         readEndOfDay();
-      } else if (hasNumber(text)) {
+      } else if (WorkingTimes.mayBeIn(text)) {
         WorkingTimes.in(inDigits(text, tokens)).forEach(this::state);
       }
       return this;

@@ -113,7 +113,7 @@ final class PostingLines {
         own = LineKind.GENERAL;
       }
     }
-    if (PayText.in(text) != null) {
+    if (own != LineKind.GENERAL && PayText.hasCurrency(text) && PayText.in(text) != null) {
       own = LineKind.GENERAL; // also below a heading for requirements
     }
     if (own == LineKind.GENERAL) {

@@ -42,6 +42,19 @@ final class WorkingTimes {
 
   private WorkingTimes() {}
 
+  /** Whether a text has two numbers, which most have not; to be asked first, as it costs little. */
+  static boolean mayBeIn(String text) {
+    var numbers = 0;
+    for (var i = 0; i < text.length() && numbers < 2; i++) {
+      numbers += isDigit(text, i) && !isDigit(text, i - 1) ? 1 : 0;
+    }
+    return numbers == 2;
+  }
+
+  private static boolean isDigit(String text, int at) {
+    return at >= 0 && text.charAt(at) >= '0' && text.charAt(at) <= '9';
+  }
+
   /**
    * The parts of the day that ranges of times reach into.
    *

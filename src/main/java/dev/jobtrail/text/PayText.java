@@ -13,6 +13,9 @@ import java.util.regex.Pattern;
  */
 public record PayText(String words, PayRange range) {
 
+  private static final List<String> COMMON_CURRENCIES =
+      List.of("€", "$", "£", "EUR", "USD", "GBP", "CHF", "CAD", "AUD", "Euro", "euro");
+
   private static final String CURRENCY =
       "(?:US\\$|CA?\\$|AU?\\$|R\\$|[$€£¥₹₪]|zł|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|SGD|HKD|BRL|MXN|ZAR|ILS|TRY|UAH|AED|PHP)\\b|(?:[Ee]uros?|EUROS?|[Dd]ollars?|Franken)(?!\\p{L}))";
   private static final String NUMBER =
@@ -90,6 +93,11 @@ public record PayText(String words, PayRange range) {
       }
     }
     return null;
+  }
+
+  /** Whether a text has the sign or the code of a common currency; costs little. */
+  public static boolean hasCurrency(String text) {
+    return COMMON_CURRENCIES.stream().anyMatch(text::contains);
   }
 
   /**

@@ -29,7 +29,8 @@ final class SchemaRules {
   private static final BigDecimal LARGEST = BigDecimal.valueOf((1L << 53) - 1);
 
   /** Ids that requests hold as texts, because one that is no UUID is not found like any other. */
-  private static final Set<String> RECORD_IDS = Set.of("applicationIds", "clientId", "resumeId", "existingId", "ids");
+  private static final Set<String> RECORD_IDS =
+      Set.of("applicationIds", "clientId", "resumeId", "existingId", "ids");
 
   /** The only response that omits unknown values. */
   private static final String ERROR = "Error";
