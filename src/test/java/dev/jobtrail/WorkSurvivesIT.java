@@ -170,15 +170,24 @@ class WorkSurvivesIT {
   void goesOnWithTheBoardsThatWereNotSearched() throws IOException {
     try (var boards = new BoardServer()) {
       settings.putAll(BoardsResource.settings(boards));
-      serve(boards, "first");
-      boards.serve("/v1/boards/second/jobs", Reply.status(429).with("Retry-After", "5"));
+      // of a host of its own, so that neither waits for the other
+      settings.put(
+          "jobtrail.boards.lever.base-url", boards.base().replace("127.0.0.1", "localhost"));
+      boards.serve(
+          "/v1/boards/first/jobs",
+          """
+          {"jobs": [{"id": 1, "title": "Engineer", "company_name": "first", "internal_job_id": 1,
+            "absolute_url": "https://job-boards.greenhouse.io/first/jobs/1",
+            "location": {"name": "Berlin"}, "content": "Java"}], "meta": {"total": 1}}
+          """);
+      boards.serve("/v0/postings/second", Reply.status(429).with("Retry-After", "5"));
       var dying = start(Map.of());
       var applicant = Applicant.create();
       var path = "/discovery/resumes/" + applicant.resumeId();
       var companies =
           List.of(
               Map.of("board", "greenhouse", "slug", "first"),
-              Map.of("board", "greenhouse", "slug", "second"));
+              Map.of("board", "lever", "slug", "second"));
       applicant.post(path + "/targets", Map.of("companies", companies)).statusCode(201);
       applicant.post(path + "/runs").statusCode(202);
       await()
@@ -189,7 +198,12 @@ class WorkSurvivesIT {
                       .get(path + "/runs")
                       .body("[0].boards.state", equalTo(List.of("done", "running"))));
       dying.kill();
-      serve(boards, "second");
+      boards.serve(
+          "/v0/postings/second",
+          """
+          [{"id": "1", "text": "Engineer", "hostedUrl": "https://jobs.lever.co/second/1",
+            "createdAt": 1763020455000, "description": "Java", "categories": {"location": "Berlin"}}]
+          """);
       var before = boards.requests().stream().filter(it -> it.uri().contains("first")).count();
 
       start(Map.of());
@@ -203,17 +217,6 @@ class WorkSurvivesIT {
           .hasSize((int) before);
       applicant.get("/account/usage").body("discovery.used", equalTo(1));
     }
-  }
-
-  private static void serve(BoardServer boards, String company) {
-    boards.serve(
-        "/v1/boards/" + company + "/jobs",
-        """
-        {"jobs": [{"id": 1, "title": "Engineer", "company_name": "%1$s", "internal_job_id": 1,
-          "absolute_url": "https://job-boards.greenhouse.io/%1$s/jobs/1",
-          "location": {"name": "Berlin"}, "content": "Java"}], "meta": {"total": 1}}
-        """
-            .formatted(company));
   }
 
   private Replica start(Map<String, String> more) throws IOException {
