@@ -170,7 +170,7 @@ class WorkSurvivesIT {
   void goesOnWithTheBoardsThatWereNotSearched() throws IOException {
     try (var boards = new BoardServer()) {
       settings.putAll(BoardsResource.settings(boards));
-      // of a host of its own, so that neither waits for the other
+      // on another host, so that neither waits for the other
       settings.put(
           "jobtrail.boards.lever.base-url", boards.base().replace("127.0.0.1", "localhost"));
       boards.serve(

@@ -140,10 +140,6 @@ final class Conditions {
         : new Reading(text, tokens, false).read(hits).statements;
   }
 
-  static boolean hasNumber(String text) {
-    return text.chars().anyMatch(it -> it >= '0' && it <= '9');
-  }
-
   private static boolean hasMeasure(String text, List<TextToken> tokens) {
     return text.indexOf('%') >= 0 || tokens.stream().anyMatch(it -> MEASURES.contains(it.folded()));
   }
@@ -206,13 +202,19 @@ final class Conditions {
     Reading read(List<PhraseIndex.Hit<ConditionWord>> hits) {
       hits.forEach(this::take);
       leave();
-      if (hasMeasure(text, tokens)) {
-        readMeasures(inDigits(text, tokens));
+      var hasMeasure = hasMeasure(text, tokens);
+      var mayHaveTimes = isOfApplicant || WorkingTimes.mayBeIn(text);
+      if (!hasMeasure && !mayHaveTimes) {
+        return this;
+      }
+      var digits = inDigits(text, tokens);
+      if (hasMeasure) {
+        readMeasures(digits);
       }
       if (isOfApplicant) {
-        readEndOfDay();
-      } else if (WorkingTimes.mayBeIn(text)) {
-        WorkingTimes.in(inDigits(text, tokens)).forEach(this::state);
+        readEndOfDay(digits);
+      } else if (mayHaveTimes) {
+        WorkingTimes.in(digits).forEach(this::state);
       }
       return this;
     }
@@ -380,8 +382,8 @@ final class Conditions {
       statements.add(new Statement(condition, false, false));
     }
 
-    private void readEndOfDay() {
-      var matcher = UNTIL.matcher(inDigits(text, tokens));
+    private void readEndOfDay(String digits) {
+      var matcher = UNTIL.matcher(digits);
       if (matcher.find() && ENDS_OF_DAY.contains(Integer.parseInt(matcher.group(1)))) {
         isWish = true;
         state(Condition.DAYS);

@@ -85,7 +85,9 @@ public final class JobProfile {
               + "|(?:and|or|is|are|would|at|in|on|as|to|both|also|plus|with|for|must|will|can|und|oder|ist|sind|auf|von"
               + "|sowie|bzw|wie|mit)$");
 
-  private static final Pattern CODE_AT_END = Pattern.compile(", ?DE\\b");
+  /** Of Germany and of Delaware. */
+  private static final Pattern CODE_OF_TWO = Pattern.compile(", ?DE\\b");
+
   private static final Pattern HYBRID = Pattern.compile("h[yi]brid");
 
   final String title;
@@ -152,6 +154,9 @@ public final class JobProfile {
         mostYears = Math.max(mostYears, years(line));
         demandLanguages(line, knowledge);
       }
+    }
+    if (count(Cue.UNPAID) > 0 && hasPay()) {
+      counts[Cue.UNPAID.ordinal()] = 0; // volunteers are mentioned
     }
     concepts.addAll(knowledge.occupations().conceptsIn(titleTokens, stems));
     dutyGroups = knowledge.occupations().about(duties.damped(), language, 8);
@@ -236,7 +241,7 @@ public final class JobProfile {
   /** The city tells what a code of two places means: "Wilmington, DE" is in Delaware. */
   private Set<String> countries(Knowledge knowledge) {
     var named = knowledge.countries().in(location);
-    if (!CODE_AT_END.matcher(location).find()) {
+    if (!CODE_OF_TWO.matcher(location).find()) {
       return named;
     }
     var told = new LinkedHashSet<String>();
@@ -245,7 +250,7 @@ public final class JobProfile {
   }
 
   /** Whether it names an amount of pay. */
-  boolean hasPay() {
+  private boolean hasPay() {
     return PayText.in(String.join("\n", sentences())) != null;
   }
 

@@ -323,9 +323,7 @@ final class Measures {
   }
 
   private void terms() {
-    set(
-        Feature.UNPAID,
-        job.count(Cue.UNPAID) == 0 || job.hasPay() ? 0 : 0.5 * job.count(Cue.UNPAID));
+    set(Feature.UNPAID, 0.5 * job.count(Cue.UNPAID));
     set(Feature.BAIT, 0.25 * job.count(Cue.BAIT));
     set(Feature.POOL, 0.25 * job.count(Cue.POOL));
     set(Feature.INJECTION, 0.5 * injections());

@@ -42,7 +42,7 @@ final class OfferedConditions {
     var isDenied = statements.stream().anyMatch(Conditions.Statement::isDenied);
     var isByNight =
         statements.stream().anyMatch(it -> it.condition() == Condition.NIGHTS)
-            && Conditions.hasNumber(line.text());
+            && line.text().chars().anyMatch(it -> it >= '0' && it <= '9');
     unusual += !isDenied && (line.has(Cue.HOURS) || isByNight) ? 1 : 0;
   }
 

@@ -27,7 +27,7 @@ final class Gazetteer {
   /** The countries whose codes of regions are written behind cities of any name. */
   private static final Set<String> WITH_CODES = Set.of("us", "ca", "au", "br");
 
-  /** Words for a whole country that have no name of it in a word of its own. */
+  /** Words for a whole country that do not contain its name as a separate word. */
   private static final Map<String, String> NATIONWIDE =
       Map.of(
           "bundesweit", "de",

@@ -1,4 +1,4 @@
-// Keeps what is typed. Each form that is typed in has a draft of its own in this browser, by account,
+// Keeps what is typed. Each form that is typed in has a separate draft in this browser, by account,
 // record and field. It is removed once the form is saved or its owner signs out; otherwise it is
 // offered when the page is opened again, until it is restored or discarded. What is restored goes into
 // the fields that were changed in it; if that replaces something that was typed since, this is kept as
@@ -131,7 +131,7 @@ function read(name) {
   }
 }
 
-/** The name of the draft of a form, which has one of its own each time that it is shown. */
+/** The name of the draft of a form, which has a new one each time that it is shown. */
 function nameOf(form) {
   if (!ids.has(form)) ids.set(form, Date.now().toString(36) + Math.random().toString(36).slice(2));
   return PREFIX + keyOf(form) + SEPARATOR + ids.get(form);

@@ -33,7 +33,7 @@ final class PhoneNumbers {
           "(?iu)(?<!\\p{L})(?:(%s)|%s)(?!\\p{L})"
               .formatted(FieldLabels.anyOf("phone"), FieldLabels.anyOf("number", "post-code")));
 
-  /** A label in a line of its own. */
+  /** A label that is a whole line. */
   private static final Pattern LABEL_ALONE =
       Pattern.compile("(?iu)(?:%s)[\\s.:]*".formatted(labels()));
 
