@@ -179,7 +179,7 @@ final class Measures {
     var far =
         beyond.isPresent()
             ? Math.min(1, beyond.get() / FAR)
-            : isInAnotherRegion() ? OF_OTHER_REGION : 0;
+            : isAbroad() ? 1 : isInAnotherRegion() ? OF_OTHER_REGION : 0;
     if (far == 0) {
       return 0;
     }

@@ -4,10 +4,12 @@ import dev.jobtrail.place.NamedPlace;
 import dev.jobtrail.place.Places;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -57,7 +59,12 @@ final class Reach {
   }
 
   private boolean isInCountry(NamedPlace place) {
-    return place.kind() == NamedPlace.Kind.CITY && place.countries().contains(country);
+    return isCityIn(place, Set.of(country));
+  }
+
+  private static boolean isCityIn(NamedPlace place, Set<String> countries) {
+    return place.kind() == NamedPlace.Kind.CITY
+        && !Collections.disjoint(place.countries(), countries);
   }
 
   private static OptionalDouble stated(List<String> wishes) {
@@ -76,14 +83,15 @@ final class Reach {
 
   /**
    * How many kilometres a job is beyond the reach, 0 within it; empty where it is in no known city
-   * of the same country.
+   * of the own country or, for a job abroad, of its country.
    */
   Optional<Double> beyond(JobProfile job) {
     if (cities.isEmpty()) {
       return Optional.empty();
     }
+    var isAbroad = !job.countries.isEmpty() && !job.countries.contains(country);
     return job.places().stream()
-        .filter(this::isInCountry)
+        .filter(isAbroad ? place -> isCityIn(place, job.countries) : this::isInCountry)
         .flatMap(place -> cities.stream().map(place::distanceTo))
         .min(Double::compare)
         .map(it -> Math.max(0, it - kilometres));
