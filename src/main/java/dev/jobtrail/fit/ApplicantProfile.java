@@ -206,10 +206,10 @@ public final class ApplicantProfile {
 
   /** Of the headline and the newest job. */
   private int titleLevel(Knowledge knowledge) {
-    var level = Measures.level(levelCues(Tokenizer.tokenize(label), stems, knowledge));
+    var level = Measures.level(TitleCues.in(label, stems, knowledge));
     if (!jobs.isEmpty()) {
-      var tokens = Tokenizer.tokenize(newestJob().title());
-      level = Math.max(level, Measures.level(levelCues(tokens, stems, knowledge)));
+      var cues = TitleCues.in(newestJob().title(), stems, knowledge);
+      level = Math.max(level, Measures.level(cues));
     }
     return Math.max(level, 1);
   }
@@ -272,32 +272,6 @@ public final class ApplicantProfile {
       }
     }
     return groups;
-  }
-
-  /** The cues of level in a title, but those inside of the name of a trade: "art director". */
-  static Set<Cue> levelCues(List<TextToken> tokens, Stems stems, Knowledge knowledge) {
-    var named = new BitSet();
-    var found = EnumSet.noneOf(Cue.class);
-    for (var hit : knowledge.occupations().titlesIn(tokens, stems)) {
-      var isManager =
-          hit.meanings().stream()
-              .allMatch(it -> knowledge.occupations().group(it).code().charAt(0) == '1');
-      if (isManager) {
-        found.add(Cue.LEAD);
-      } else if (hit.end() - hit.begin() > 1) {
-        named.set(hit.begin(), hit.end());
-      }
-    }
-    var hits = new ArrayList<>(knowledge.cues().in(stems.terms(tokens), stems.language()));
-    if (stems.language() != Language.ENGLISH) {
-      hits.addAll(knowledge.cues().in(stems.englishTerms(tokens), Language.ENGLISH));
-    }
-    for (var hit : hits) {
-      if (!named.get(hit.begin())) {
-        found.addAll(hit.meanings());
-      }
-    }
-    return found;
   }
 
   private void collect(JsonNode resume, int now) {

@@ -136,7 +136,10 @@ public final class JobProfile {
     language = language(raw);
     stems = Stems.of(language);
     titleGroups = text.isBlank() ? ofAnyLanguage(knowledge) : titleGroups(stems, knowledge);
-    titleCues = ApplicantProfile.levelCues(titleTokens, stems, knowledge);
+    titleCues =
+        text.isBlank()
+            ? TitleCues.ofAnyLanguage(this.title, knowledge)
+            : TitleCues.in(this.title, stems, knowledge);
     lines = new PostingLines(company, stems, knowledge).read(raw);
     var duties = new TermVector(knowledge.occupations(), stems);
     var list = 0;

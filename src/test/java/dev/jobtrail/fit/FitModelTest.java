@@ -11,6 +11,7 @@ import dev.jobtrail.text.Language;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +74,24 @@ class FitModelTest {
     assertThat(same).isGreaterThanOrEqualTo(60);
     assertThat(near).isLessThan(same);
     assertThat(other).isLessThan(20);
+  }
+
+  @Test
+  void ranksAJobAbroadBelowAFarOneAtHomeButNotOneJustBehindTheBorder() {
+    var lille = ELECTRICIAN.replace("Leeds", "Lille").replace("GB", "FR");
+    var resident = MODEL.applicant(json(lille));
+    var places =
+        List.of("Lille, France", "Tournai, Belgium", "Nice, France", "Oslo, Norway", "Norway");
+
+    var scores =
+        places.stream()
+            .map(it -> MODEL.job("Electrician", "Amp", it, null, null, DUTIES))
+            .map(it -> MODEL.score(resident, it))
+            .toList();
+
+    assertThat(scores).isSortedAccordingTo(Comparator.reverseOrder());
+    assertThat(scores.get(1)).as("in Tournai").isGreaterThan(scores.get(2));
+    assertThat(scores.get(2)).as("in Nice").isGreaterThan(scores.get(3));
   }
 
   @Test
@@ -419,6 +438,36 @@ class FitModelTest {
         .assess(MODEL.applicant(json(resume)), job, List.of("lighting"), Language.ENGLISH)
         .ratings()
         .get(Dimension.KEYWORDS.ordinal());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Werkstudentin Marketing          | INTERN",
+        "Apprenti boulanger               | INTERN",
+        "Becario de marketing             | INTERN",
+        "Offre de stage                   | INTERN",
+        "Teamleiter Logistik (m/w/d)      | LEAD",
+        "Shift Supervisor                 | LEAD",
+        "Chef de cuisine                  | LEAD",
+        "Jefe de equipo de montaje        | LEAD",
+        "Directrice des ventes            | EXECUTIVE",
+        "Mitglied der Geschäftsleitung    | EXECUTIVE",
+        "Développeur confirmé             | SENIOR",
+        "Executive Assistant to the CEO   | NOT_STATED",
+        "Sekretärin des Vorstands         | NOT_STATED",
+        "Secretaria del director general  | NOT_STATED",
+        "Vorstandsassistentin             | NOT_STATED",
+        "Chargé des stages                | NOT_STATED",
+        "Alltagsbegleiter für Senioren    | NOT_STATED",
+        "Lead Generation Specialist       | NOT_STATED",
+        "Internship Program Manager       | NOT_STATED",
+        "Directeur artistique             | NOT_STATED",
+        "Expert-comptable                 | NOT_STATED",
+      })
+  void readsTheLevelInATitleOfAnyLanguage(String title, JobLevel level) {
+    assertThat(level(title, null)).isEqualTo(level);
   }
 
   @Test
