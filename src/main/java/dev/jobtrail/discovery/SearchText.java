@@ -25,6 +25,13 @@ final class SearchText {
 
   private static final int LEAST_WITH_UMLAUT = 5;
 
+  /** Of plurals and feminine forms in English, German, French and Spanish, folded. */
+  private static final List<String> ENDINGS =
+      List.of("s", "es", "e", "en", "n", "in", "innen", "x");
+
+  private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
+  private static final int LEAST_WITH_FORMS = 4;
+
   private SearchText() {}
 
   /** The words of a job with their positions, as a tsvector; in its order, which saves sorting. */
@@ -58,8 +65,8 @@ final class SearchText {
   }
 
   /**
-   * The query of a person as a tsquery: all words, "quoted" ones together, either side of "or", and
-   * without ones that have a minus before them.
+   * The query of a person as a tsquery: all words in any number, "quoted" ones together and as
+   * written, either side of "or", and without ones that have a minus before them.
    *
    * @return empty if there are no words in it
    */
@@ -71,9 +78,12 @@ final class SearchText {
         operator = query.isEmpty() ? "" : " | ";
         continue;
       }
-      var tokens = Tokenizer.tokenize(term.group(2) == null ? term.group(3) : term.group(2));
+      var isQuoted = term.group(2) != null;
+      var tokens = Tokenizer.tokenize(isQuoted ? term.group(2) : term.group(3));
       if (!tokens.isEmpty()) {
-        query.append(operator).append(term.group(1).isEmpty() ? "" : "!").append(phrase(tokens));
+        var sought =
+            isQuoted || tokens.size() > 1 ? phrase(tokens) : inAnyNumber(tokens.getFirst());
+        query.append(operator).append(term.group(1).isEmpty() ? "" : "!").append(sought);
         operator = " & ";
       }
     }
@@ -81,20 +91,45 @@ final class SearchText {
   }
 
   private static String phrase(List<TextToken> tokens) {
-    return tokens.stream().map(SearchText::word).collect(Collectors.joining(" <-> ", "(", ")"));
+    return tokens.stream()
+        .map(it -> anyOf(spellings(it)))
+        .collect(Collectors.joining(" <-> ", "(", ")"));
+  }
+
+  private static String inAnyNumber(TextToken token) {
+    return anyOf(Stream.concat(spellings(token), forms(token.folded())));
+  }
+
+  private static String anyOf(Stream<String> words) {
+    return words.distinct().map(SearchText::quoted).collect(Collectors.joining(" | ", "(", ")"));
+  }
+
+  /**
+   * What may be the singular, the plural or the feminine of a word; most are no words, and found
+   * nowhere.
+   */
+  private static Stream<String> forms(String folded) {
+    if (folded.length() < LEAST_WITH_FORMS || !LETTERS.matcher(folded).matches()) {
+      return Stream.empty();
+    }
+    var shorter =
+        ENDINGS.stream()
+            .filter(folded::endsWith)
+            .map(it -> folded.substring(0, folded.length() - it.length()))
+            .filter(it -> it.length() >= LEAST_WITH_FORMS);
+    var ofY =
+        Stream.of(folded.replaceFirst("ies$", "y"), folded.replaceFirst("(?<![aeiou])y$", "ies"));
+    return Stream.of(shorter, ofY, ENDINGS.stream().map(folded::concat)).flatMap(it -> it);
   }
 
   /**
    * A word without accents or, as the database itself writes it, with them; also with the letters
    * that stand for an umlaut where there is no key for it, and the other way round.
    */
-  private static String word(TextToken token) {
+  private static Stream<String> spellings(TextToken token) {
     var surface = token.surface().toLowerCase(Locale.ROOT);
     return Stream.of(
-            token.folded(), surface, Tokenizer.fold(spelledOut(surface)), umlauts(token.folded()))
-        .distinct()
-        .map(SearchText::quoted)
-        .collect(Collectors.joining(" | ", "(", ")"));
+        token.folded(), surface, Tokenizer.fold(spelledOut(surface)), umlauts(token.folded()));
   }
 
   private static String spelledOut(String word) {

@@ -40,21 +40,44 @@ class SearchTextTest {
       delimiter = '#',
       quoteCharacter = '`',
       value = {
-        "java kotlin # (('java')) & (('kotlin'))",
-        "java OR kotlin -php # (('java')) | (('kotlin')) & !(('php'))",
+        "php c++ # ('php') & ('c++')",
+        "php OR sql -c++ # ('php') | ('sql') & !('c++')",
         "\"data engineer\" # (('data') <-> ('engineer'))",
         "-\"data engineer\" # !(('data') <-> ('engineer'))",
         "back-end # (('back') <-> ('end'))",
-        "München # (('munchen' | 'münchen' | 'muenchen'))",
-        "koeln # (('koeln' | 'koln'))",
-        "Straße # (('strasse' | 'straße'))",
-        "due queue bauer # (('due')) & (('queue')) & (('bauer'))",
+        "\"München\" # (('munchen' | 'münchen' | 'muenchen'))",
+        "\"koeln\" # (('koeln' | 'koln'))",
+        "\"Straße\" # (('strasse' | 'straße'))",
+        "due \"queue bauer\" # ('due') & (('queue') <-> ('bauer'))",
         "it's # (('it') <-> ('s'))",
-        "or or java or # (('java'))",
+        "or or php or # ('php')",
         "\"open # (('open'))"
       })
   void readsAQuery(String written, String query) {
     assertThat(SearchText.query(written)).isEqualTo(query);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "engineers, engineer",
+    "engineer, engineers",
+    "berries, berry",
+    "city, cities",
+    "Entwicklerinnen, entwickler",
+    "Koch, kochin",
+    "Ärzte, arzt",
+    "profesores, profesor",
+    "bureau, bureaux",
+  })
+  void findsAWordInAnyNumber(String written, String form) {
+    assertThat(SearchText.query(written)).contains("'" + form + "'");
+    assertThat(SearchText.query('"' + written + '"')).doesNotContain("'" + form + "'");
+  }
+
+  @Test
+  void takesNoOtherWordForAFormOfAShortOne() {
+    assertThat(SearchText.query("news")).doesNotContain("'new'");
+    assertThat(SearchText.query("php")).isEqualTo("('php')");
   }
 
   @ParameterizedTest
