@@ -139,7 +139,7 @@ class AttemptMaterials {
           case PDF ->
               pdf.renderLetter(
                   document, letter, resume.template, LetterName.title(letter), version);
-          case DOCX -> LetterDocument.of(letter);
+          case DOCX -> LetterDocument.of(document, letter);
           case TEXT -> letter.getBytes(StandardCharsets.UTF_8);
         };
     return new UploadedFile(fileName(LetterName.file(person(document), letter), type), bytes);

@@ -169,7 +169,12 @@ class ApplicationFilesResource {
               name,
               "pdf",
               () -> printLetter(account, tailored.or(() -> resume), application)));
-      files.add(file(folder, name, "docx", () -> LetterDocument.of(letter)));
+      files.add(
+          file(
+              folder,
+              name,
+              "docx",
+              () -> LetterDocument.of(document(tailored.or(() -> resume)), letter)));
     }
     files.add(
         file(folder, Message.of("Posting").in(language), "txt", () -> text(application.posting())));

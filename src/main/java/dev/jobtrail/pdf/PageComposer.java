@@ -94,17 +94,13 @@ public final class PageComposer {
       ResumeTemplate template,
       String title,
       PrintableText printable) {
-    List<Block> blocks =
-        letter
-            .lines()
-            .map(printable::of)
-            .filter(line -> !line.isEmpty())
-            .map(line -> Block.paragraph(Line.plain(line)))
-            .toList();
+    var blocks = new BlockList(true);
+    letter.lines().map(printable::of).forEach(it -> blocks.add(Line.plain(it), false));
     return forPaper(resume, template, title, printable)
         .withSections(
             List.of(
-                new Section(PrintedSection.SUMMARY.wireName(), "", blocks, List.of(), List.of())));
+                new Section(
+                    PrintedSection.SUMMARY.wireName(), "", blocks.all(), List.of(), List.of())));
   }
 
   private ResumePage compose(JsonNode resume, ResumeTemplate template, String title) {
@@ -192,7 +188,9 @@ public final class PageComposer {
               "");
       if (entry.title().text().isEmpty()) {
         text.addAll(entry.blocks());
-        addList(text, new ArrayList<>(entry.highlights()));
+        if (!entry.highlights().isEmpty()) {
+          text.add(new Block(true, false, entry.highlights()));
+        }
       } else {
         entries.add(entry);
       }
@@ -436,32 +434,56 @@ public final class PageComposer {
 
   /** The lines of a text: people write paragraphs and lists into one member. */
   private List<Block> blocks(JsonNode node, String member) {
-    List<Block> blocks = new ArrayList<>();
-    List<Line> items = new ArrayList<>();
-    node.path(member)
-        .asText("")
-        .lines()
-        .forEach(
-            text -> {
-              boolean isItem = FormattedText.isItem(text);
-              Line line = line(isItem ? FormattedText.item(text) : text);
-              if (isItem) {
-                items.add(line);
-              } else {
-                addList(blocks, items);
-                if (!line.text().isBlank()) {
-                  blocks.add(Block.paragraph(line));
-                }
-              }
-            });
-    addList(blocks, items);
-    return blocks;
+    var blocks = new BlockList(false);
+    for (var text : node.path(member).asText("").split("\\R")) {
+      var isItem = FormattedText.isItem(text);
+      blocks.add(line(isItem ? FormattedText.item(text) : text), isItem);
+    }
+    return blocks.all();
   }
 
-  private static void addList(List<Block> blocks, List<Line> items) {
-    if (!items.isEmpty()) {
-      blocks.add(new Block(true, List.copyOf(items)));
-      items.clear();
+  /** Collects the lines of a text: each a paragraph, those of a list together. */
+  private static final class BlockList {
+    private final List<Block> blocks = new ArrayList<>();
+    private final List<Line> items = new ArrayList<>();
+    private final boolean isFirstApart;
+    private boolean isApart;
+    private boolean isListApart;
+
+    BlockList(boolean isFirstApart) {
+      this.isFirstApart = isFirstApart;
+    }
+
+    void add(Line line, boolean isItem) {
+      if (line.text().isBlank()) {
+        isApart = true;
+        return;
+      }
+      if (isItem) {
+        isListApart |= items.isEmpty() && isNextApart();
+        items.add(line);
+      } else {
+        addItems();
+        blocks.add(new Block(false, isNextApart(), List.of(line)));
+      }
+      isApart = false;
+    }
+
+    private boolean isNextApart() {
+      return blocks.isEmpty() ? isFirstApart : isApart;
+    }
+
+    List<Block> all() {
+      addItems();
+      return blocks;
+    }
+
+    private void addItems() {
+      if (!items.isEmpty()) {
+        blocks.add(new Block(true, isListApart, List.copyOf(items)));
+        items.clear();
+        isListApart = false;
+      }
     }
   }
 

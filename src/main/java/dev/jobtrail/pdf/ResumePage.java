@@ -216,16 +216,18 @@ public record ResumePage(
     }
   }
 
-  /** A paragraph, or the items of a list. */
-  public record Block(boolean isList, List<Line> lines) implements Mapper {
-    static Block paragraph(Line line) {
-      return new Block(false, List.of(line));
-    }
+  /**
+   * A paragraph, or the items of a list.
+   *
+   * @param isApart whether an empty line stands before it
+   */
+  public record Block(boolean isList, boolean isApart, List<Line> lines) implements Mapper {
 
     @Override
     public Object get(String key) {
       return switch (key) {
         case "isList" -> isList;
+        case "isApart" -> isApart;
         case "lines" -> lines;
         default -> null;
       };

@@ -1,5 +1,6 @@
 package dev.jobtrail.pdf;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.pdf.ResumePage.Block;
 import dev.jobtrail.pdf.ResumePage.Entry;
 import dev.jobtrail.pdf.ResumePage.Line;
@@ -7,18 +8,27 @@ import dev.jobtrail.pdf.ResumePage.Section;
 import dev.jobtrail.pdf.ResumePage.Text;
 import dev.jobtrail.pdf.WordDocument.Look;
 import dev.jobtrail.pdf.WordDocument.Style;
+import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import java.util.List;
 
-/** Writes a resume as a Word document with styles that its owner can edit. */
-final class ResumeWordDocument {
+/** Writes a resume or a letter as a Word document with styles that its owner can edit. */
+public final class ResumeWordDocument {
 
   private static final double USUAL_SIZE = 10.5;
 
+  private static final double LETTER_SIZE = 11;
+
   /** Twentieths of a point: 18 mm. */
   private static final int MARGIN = 1020;
+
+  /** 25 mm. */
+  private static final int LETTER_MARGIN = 1418;
+
+  private static final int HALF_A_LINE = 120;
+  private static final int BELOW_HEAD = 480;
 
   private final WordDocument document;
 
@@ -28,23 +38,53 @@ final class ResumeWordDocument {
 
   /** The page in the order, the colour, the type and the paper of its design. */
   static byte[] write(ResumePage page, ResumeDesign design) {
-    var look =
-        new Look(
-            design.fontFamily().filter(FontFamily::hasSerifs).isPresent() ? "Cambria" : "Calibri",
-            design.fontSize().orElse(USUAL_SIZE),
-            design.accentColor().map(it -> it.toString().substring(1)).orElse("auto"),
-            design.paper(),
-            page.language());
+    var look = look(design, USUAL_SIZE, page.language());
     var document = new WordDocument(look, MARGIN, page.title());
     new ResumeWordDocument(document).add(page);
     return document.toBytes();
   }
 
-  private void add(ResumePage page) {
+  /**
+   * A letter under the head of its writer's resume, in the look of its design.
+   *
+   * @param letter plain text, paragraphs parted by empty lines
+   * @param language of the letter, a BCP 47 tag
+   */
+  public static byte[] writeLetter(JsonNode resume, String letter, String language, String title) {
+    var design = ResumeDesign.of(resume);
+    var page = PageComposer.forScreens(resume, ResumeTemplate.CLASSIC, title);
+    var document = new WordDocument(look(design, LETTER_SIZE, language), LETTER_MARGIN, title);
+    new ResumeWordDocument(document).addHead(page);
+    var isFirst = true;
+    for (var paragraph : letter.strip().split("\\R{2,}")) {
+      document.paragraph(Style.BODY_TEXT);
+      if (isFirst) {
+        document.spaceAbove(BELOW_HEAD);
+      }
+      document.text(paragraph);
+      isFirst = false;
+    }
+    return document.toBytes();
+  }
+
+  private static Look look(ResumeDesign design, double usualSize, String language) {
+    return new Look(
+        design.fontFamily().filter(FontFamily::hasSerifs).isPresent() ? "Cambria" : "Calibri",
+        design.fontSize().orElse(usualSize),
+        design.accentColor().map(it -> it.toString().substring(1)).orElse("auto"),
+        design.paper(),
+        language);
+  }
+
+  private void addHead(ResumePage page) {
     addUnlessEmpty(Style.TITLE, page.name());
     addUnlessEmpty(Style.SUBTITLE, page.label());
     addParts(page.contacts(), false);
     addParts(page.profiles(), false);
+  }
+
+  private void add(ResumePage page) {
+    addHead(page);
     for (var section : page.sections()) {
       if (section.pageBreak().filter(it -> it == PageBreak.KEEP_TOGETHER).isPresent()) {
         document.together(() -> add(section, false));
@@ -88,16 +128,24 @@ final class ResumeWordDocument {
         !entry.blocks().isEmpty() || !entry.highlights().isEmpty() || !entry.keywords().isEmpty();
     addParts(entry.subtitle(), hasText);
     entry.blocks().forEach(this::add);
-    entry.highlights().forEach(it -> add(Style.LIST_BULLET, it));
+    for (var line : entry.highlights()) {
+      document.paragraph(Style.LIST_BULLET);
+      add(line);
+    }
     addUnlessEmpty(Style.NORMAL, entry.keywords());
   }
 
   private void add(Block block) {
-    block.lines().forEach(it -> add(block.isList() ? Style.LIST_BULLET : Style.NORMAL, it));
+    for (var line : block.lines()) {
+      document.paragraph(block.isList() ? Style.LIST_BULLET : Style.NORMAL);
+      if (block.isApart() && line == block.lines().getFirst()) {
+        document.spaceAbove(HALF_A_LINE);
+      }
+      add(line);
+    }
   }
 
-  private void add(Style style, Line line) {
-    document.paragraph(style);
+  private void add(Line line) {
     for (var span : line.spans()) {
       if (span.href().isEmpty()) {
         document.text(span.text(), span.isBold(), span.isItalic());

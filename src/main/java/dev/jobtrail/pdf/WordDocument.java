@@ -137,6 +137,17 @@ public final class WordDocument {
     return this;
   }
 
+  /**
+   * Sets the space above the paragraph, which has no text yet.
+   *
+   * @param space in twentieths of a point
+   */
+  WordDocument spaceAbove(int space) {
+    var spacing = "<w:spacing w:before=\"" + space + "\"/>";
+    body.insert(body.length() - "</w:pPr>".length(), spacing);
+    return this;
+  }
+
   /** Adds text to the paragraph; its line ends break the line. */
   public WordDocument text(String text) {
     return text(text, "");

@@ -9,7 +9,9 @@ import dev.jobtrail.resume.document.DocumentText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -29,6 +31,47 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ResumeDesignPdfTest {
 
   private static final ResumePdf PDF = new ResumePdf();
+
+  @ParameterizedTest
+  @EnumSource(ResumeTemplate.class)
+  void partsTheParagraphsOfALetterByMoreThanItsLines(ResumeTemplate template) throws IOException {
+    var letter = "Salutation\n\nFirst paragraph\n\nRegards\nSender";
+    var at =
+        baselines(
+            PDF.renderLetter(Resumes.engineer(), letter, template, "Letter", Resumes.VERSION));
+
+    var line = at.get("Sender") - at.get("Regards");
+    assertThat(line).isPositive();
+    assertThat(at.get("First paragraph") - at.get("Salutation")).isGreaterThan(1.2f * line);
+    assertThat(at.get("Regards") - at.get("First paragraph")).isGreaterThan(1.2f * line);
+  }
+
+  @ParameterizedTest
+  @EnumSource(ResumeTemplate.class)
+  void partsTheParagraphsOfASummary(ResumeTemplate template) throws IOException {
+    var resume = Resumes.of("{'basics': {'name': 'N', 'summary': 'One\\nTwo\\n\\nThree\\n\\n- Four'}}");
+    var at = baselines(PDF.render(resume, template, "Resume", Resumes.VERSION));
+
+    var line = at.get("Two") - at.get("One");
+    assertThat(at.get("Three") - at.get("Two")).isGreaterThan(1.2f * line);
+    assertThat(at.get("● Four") - at.get("Three")).isGreaterThan(1.2f * line);
+  }
+
+  /** How far below the top each line of the first page stands, in points. */
+  private static Map<String, Float> baselines(byte[] pdf) throws IOException {
+    var lines = new HashMap<String, Float>();
+    var stripper =
+        new PDFTextStripper() {
+          @Override
+          protected void writeString(String text, List<TextPosition> positions) {
+            lines.put(text.strip(), positions.getFirst().getYDirAdj());
+          }
+        };
+    try (var document = Loader.loadPDF(pdf)) {
+      stripper.getText(document);
+    }
+    return lines;
+  }
 
   /** What of a PDF a design changes. */
   private record Printed(

@@ -78,7 +78,8 @@ class LetterFilesResource {
   @Operation(hidden = true)
   public RestResponse<byte[]> docx(String id) {
     var application = application(id);
-    return file(LetterDocument.of(application.coverLetter()), application, "docx");
+    var document = document(resume(application));
+    return file(LetterDocument.of(document, application.coverLetter()), application, "docx");
   }
 
   @GET

@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
 import static org.hamcrest.Matchers.startsWith;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.letter.LetterDocument;
 import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
@@ -84,12 +85,27 @@ class LetterFilesResourceTest {
     writeLetter();
 
     assertThat(bytes("text")).isEqualTo(LETTER.getBytes(StandardCharsets.UTF_8));
-    assertThat(bytes("docx")).isEqualTo(LetterDocument.of(LETTER));
+    var resume = applicant.request().get("/resumes/" + applicant.resumeId()).as(JsonNode.class);
+    assertThat(bytes("docx")).isEqualTo(LetterDocument.of(resume.path("data"), LETTER));
     assertThat(new String(bytes("pdf"), StandardCharsets.ISO_8859_1)).startsWith("%PDF-");
   }
 
   private byte[] bytes(String format) {
     return download(applicant.account(), application + "/letter/" + format).extract().asByteArray();
+  }
+
+  @Test
+  void namesWhatThePdfCannotPrintOnThePage() {
+    applicant
+        .request()
+        .body(Map.of("coverLetter", "Dear team,\n\n\u1820 is Mongolian."))
+        .put("/applications/" + application + "/cover-letter")
+        .then()
+        .statusCode(200);
+
+    download(applicant.account(), application + "/letter")
+        .statusCode(200)
+        .body(containsString("The PDF prints □ instead of \u1820"));
   }
 
   @Test
