@@ -53,12 +53,12 @@ public record MissingCharacters(
     }
     if (!codePoints.stream().allMatch(PageLanguage::canBeSet)) {
       return Message.of(
-              "The PDF prints □ instead of %s: text in %s cannot be printed. Download the resume as a Word document and print that.",
+              "The PDF prints □ instead of %s: text in %s cannot be printed. Download the Word document and print that.",
               characters, script)
           .english();
     }
     return Message.of(
-            "The PDF prints □ instead of %s: no installed font has them. Ask the operator to install a font for %s (jobtrail.fonts.directory), or download the resume as a Word document and print that.",
+            "The PDF prints □ instead of %s: no installed font has them. Ask the operator to install a font for %s (jobtrail.fonts.directory), or download the Word document and print that.",
             characters, script)
         .english();
   }

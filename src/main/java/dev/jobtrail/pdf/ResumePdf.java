@@ -177,6 +177,13 @@ public final class ResumePdf implements FallbackFonts {
     return MissingCharacters.of(missing);
   }
 
+  /** The characters of a letter that its PDF lacks, by script. */
+  public List<MissingCharacters> missing(String letter) {
+    var missing = new LinkedHashSet<Integer>();
+    letter.lines().forEach(line -> printable.of(line, missing::add));
+    return MissingCharacters.of(missing);
+  }
+
   /** The font family of a document that its PDF lacks; empty if none. */
   public Optional<MissingFont> missingFont(JsonNode resume) {
     var design = ResumeDesign.of(resume);

@@ -24,6 +24,8 @@ import dev.jobtrail.console.TimeZones;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.match.RequirementReader;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.pdf.MissingCharacters;
+import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.WebLink;
@@ -133,6 +135,7 @@ class ApplicationPagesResource {
   private final PostingChecks checks;
   private final Stages stages;
   private final Attachments attachments;
+  private final ResumePdf pdf;
 
   ApplicationPagesResource(
       CurrentAccount current,
@@ -149,7 +152,8 @@ class ApplicationPagesResource {
       Agendas agendas,
       PostingChecks checks,
       Stages stages,
-      Attachments attachments) {
+      Attachments attachments,
+      ResumePdf pdf) {
     this.current = current;
     this.frames = frames;
     this.applications = applications;
@@ -165,6 +169,7 @@ class ApplicationPagesResource {
     this.checks = checks;
     this.stages = stages;
     this.attachments = attachments;
+    this.pdf = pdf;
   }
 
   @GET
@@ -395,7 +400,14 @@ class ApplicationPagesResource {
         application.coverLetterGeneratedAt(),
         head.isLetterWritten(),
         last != null && last.state() == WorkState.FAILED ? last.error() : null,
+        notices(application.coverLetter()),
         applications.earlierCoverLetters(current.id(), application.id()));
+  }
+
+  private List<String> notices(String letter) {
+    return letter == null
+        ? List.of()
+        : pdf.missing(letter).stream().map(MissingCharacters::message).toList();
   }
 
   /** Null if none was ever requested. */

@@ -15,6 +15,7 @@ import java.util.Locale;
  * @param letter null for none
  * @param isWritten whether another one is being written
  * @param fault why the last attempt failed; null if it succeeded
+ * @param notices messages about characters that the PDF cannot print
  */
 @TemplateData
 record LetterPage(
@@ -23,6 +24,7 @@ record LetterPage(
     Instant generatedAt,
     boolean isWritten,
     String fault,
+    List<String> notices,
     List<EarlierCoverLetterView> earlier) {
 
   public List<Choice> tones() {
