@@ -37,6 +37,10 @@ public final class PageComposer {
   private final UnaryOperator<String> wording;
   private final ResumeDesign design;
   private final PageWords words;
+
+  /** Of a line; the time to print it grows with their square. */
+  private static final int MOST_SPANS = 500;
+
   private final PartialDate dates;
 
   private PageComposer(UnaryOperator<String> wording, ResumeDesign design) {
@@ -50,7 +54,8 @@ public final class PageComposer {
   static ResumePage forPaper(
       JsonNode resume, ResumeTemplate template, String title, PrintableText printable) {
     ResumeDesign design = ResumeDesign.of(resume);
-    ResumePage page = new PageComposer(printable::of, design).compose(resume, template, title);
+    var wording = new LongestPrint(printable::of);
+    ResumePage page = new PageComposer(wording, design).compose(resume, template, title);
     return template.hasPhoto() ? page.withPhoto(ProfilePhoto.of(resume, design).orElse("")) : page;
   }
 
@@ -76,6 +81,13 @@ public final class PageComposer {
     new PageComposer(wording, ResumeDesign.of(resume)).compose(resume, template, "");
   }
 
+  /** Whether a document is longer than what is printed of it. */
+  static boolean isCut(JsonNode resume, ResumeTemplate template) {
+    var wording = new LongestPrint(String::strip);
+    new PageComposer(wording, ResumeDesign.of(resume)).compose(resume, template, "");
+    return wording.hasCut();
+  }
+
   /** Lays a document out for screens, which have letters of every script. */
   public static ResumePage forScreens(JsonNode resume, ResumeTemplate template, String title) {
     return new PageComposer(String::strip, ResumeDesign.of(resume))
@@ -95,7 +107,10 @@ public final class PageComposer {
       String title,
       PrintableText printable) {
     var blocks = new BlockList(true);
-    letter.lines().map(printable::of).forEach(it -> blocks.add(Line.plain(it), false));
+    letter
+        .lines()
+        .map(new LongestPrint(printable::of))
+        .forEach(it -> blocks.add(Line.plain(it), false));
     return forPaper(resume, template, title, printable)
         .withSections(
             List.of(
@@ -488,12 +503,16 @@ public final class PageComposer {
   }
 
   private Line line(String text) {
-    return new Line(
-        FormattedText.of(text.strip()).spans().stream()
-            .map(
-                it ->
-                    new Span(inner(it.text()), it.isBold(), it.isItalic(), Link.toPage(it.href())))
-            .toList());
+    var formatted = FormattedText.of(text.strip());
+    return formatted.spans().size() > MOST_SPANS
+        ? Line.plain(wording.apply(formatted.plain()))
+        : new Line(
+            formatted.spans().stream()
+                .map(
+                    it ->
+                        new Span(
+                            inner(it.text()), it.isBold(), it.isItalic(), Link.toPage(it.href())))
+                .toList());
   }
 
   /** Worded, with the spaces to the neighbouring parts of the line. */

@@ -174,15 +174,27 @@ public class ResumePictures {
     }
   }
 
-  /** Messages about a font, characters and a QR code of the resume that cannot be printed. */
+  /**
+   * Messages about what of the resume cannot be printed: a font, characters, a QR code, its end.
+   */
   public List<String> notices(Printable resume) {
     return Stream.of(
             pdf.missingFont(resume.document()).map(MissingFont::message).stream(),
             pdf.missing(resume.document(), resume.template()).stream()
                 .map(MissingCharacters::message),
-            missingCode(resume).stream())
+            missingCode(resume).stream(),
+            cut(resume).stream())
         .flatMap(it -> it)
         .toList();
+  }
+
+  private static Optional<String> cut(Printable resume) {
+    return PageComposer.isCut(resume.document(), resume.template())
+        ? Optional.of(
+            Message.of(
+                    "The resume is not printed whole: its PDF ends after some 60 pages, and words after 2000 characters. Shorten it.")
+                .english())
+        : Optional.empty();
   }
 
   private static Optional<String> missingCode(Printable resume) {

@@ -49,7 +49,8 @@ class ResumeDesignPdfTest {
   @ParameterizedTest
   @EnumSource(ResumeTemplate.class)
   void partsTheParagraphsOfASummary(ResumeTemplate template) throws IOException {
-    var resume = Resumes.of("{'basics': {'name': 'N', 'summary': 'One\\nTwo\\n\\nThree\\n\\n- Four'}}");
+    var resume =
+        Resumes.of("{'basics': {'name': 'N', 'summary': 'One\\nTwo\\n\\nThree\\n\\n- Four'}}");
     var at = baselines(PDF.render(resume, template, "Resume", Resumes.VERSION));
 
     var line = at.get("Two") - at.get("One");

@@ -395,6 +395,25 @@ class ResumePdfTest {
     assertThat(pages(print(resume, ResumeTemplate.CLASSIC))).hasSizeGreaterThan(9);
   }
 
+  @Test
+  void printsALineOfEndlessMarkupWithoutIt() throws IOException {
+    var resume = Resumes.of("{'basics': {'summary': '" + "**bold** thin ".repeat(2_000) + "'}}");
+
+    var html = PDF.html(resume, ResumeTemplate.CLASSIC, "Resume");
+
+    assertThat(html).contains("bold thin bold").doesNotContain("<b>");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x\\n", "* x\\n", "word ", "x"})
+  void printsOfAnEndlessTextABoundedNumberOfPages(String text) throws IOException {
+    var resume = Resumes.of("{'basics': {'summary': '" + text.repeat(100_000) + "'}}");
+
+    assertThat(PageComposer.isCut(resume, ResumeTemplate.CLASSIC)).isTrue();
+    assertThat(pages(print(resume, ResumeTemplate.CLASSIC)).size()).isLessThan(100);
+    assertThat(PageComposer.isCut(Resumes.engineer(), ResumeTemplate.CLASSIC)).isFalse();
+  }
+
   @ParameterizedTest
   @EnumSource
   void marksLettersWithoutAGlyphAndDropsEmoji(ResumeTemplate template) {
