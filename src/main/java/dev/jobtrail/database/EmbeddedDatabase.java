@@ -24,6 +24,7 @@ public final class EmbeddedDatabase {
 
   private static final String DEVELOPMENT_CLASS_LOADER =
       "io.quarkus.bootstrap.classloading.QuarkusClassLoader";
+  private static final String POSTGRESQL = "jdbc:postgresql:";
   private static final String DATA_SOURCE_URL = "quarkus.datasource.jdbc.url";
   private static final String USERNAME = "quarkus.datasource.username";
   private static final String PASSWORD = "quarkus.datasource.password";
@@ -175,6 +176,12 @@ public final class EmbeddedDatabase {
     if (choice.isPresent() && url.isPresent() && System.getProperty(DATA_SOURCE_URL) == null) {
       throw new EmbeddedDatabaseException(
           "Both JOBTRAIL_DATABASE=embedded and QUARKUS_DATASOURCE_JDBC_URL are set. Unset one.");
+    }
+    if (url.isPresent() && !url.get().startsWith(POSTGRESQL)) { // others would be logged whole
+      throw new EmbeddedDatabaseException(
+          "QUARKUS_DATASOURCE_JDBC_URL must begin with \"jdbc:postgresql:\", such as"
+              + " jdbc:postgresql://db.example.com:5432/jobtrail. The user and the password belong in"
+              + " QUARKUS_DATASOURCE_USERNAME and _PASSWORD.");
     }
     boolean demo = config.getOptionalValue("jobtrail.demo", Boolean.class).orElse(false);
     if (url.isEmpty() && choice.isEmpty() && !mode.isDev() && !demo) {

@@ -50,6 +50,16 @@ class EmbeddedDatabaseTest {
   }
 
   @Test
+  void refusesAnAddressThatIsNoneWithoutTellingItsPassword() {
+    var settings = Map.of(URL, "postgres://jana:secret@db.example.com/jobtrail");
+
+    assertThatThrownBy(() -> isWanted(settings, LaunchMode.NORMAL))
+        .isInstanceOf(EmbeddedDatabaseException.class)
+        .hasMessageContaining("jdbc:postgresql:")
+        .hasMessageNotContaining("secret");
+  }
+
+  @Test
   void refusesTwoDatabasesAtOnce() {
     assertThatThrownBy(
             () ->
