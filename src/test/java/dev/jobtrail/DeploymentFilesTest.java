@@ -125,6 +125,29 @@ class DeploymentFilesTest {
   }
 
   @Test
+  void leadFromEachAlertToWhatToDo() {
+    var guide = text(Path.of("docs/operations.md"));
+    var alerts =
+        Pattern.compile("- alert: (\\w+)")
+            .matcher(text(FOLDER.resolve("kubernetes/monitoring/alerts.yaml")))
+            .results()
+            .map(it -> it.group(1))
+            .toList();
+
+    assertThat(alerts).hasSizeGreaterThan(5).allMatch(it -> guide.contains("| `" + it + "` |"));
+  }
+
+  @Test
+  void usesNoSettingsOfTheIngressThatAreOffByDefault() {
+    assertThat(of(Ingress.class))
+        .isNotEmpty()
+        .allSatisfy(
+            it ->
+                assertThat(it.getMetadata().getAnnotations().keySet())
+                    .noneMatch(name -> name.endsWith("-snippet")));
+  }
+
+  @Test
   void nameSettingsThatThereAre() throws IOException {
     var documented = Files.readString(Path.of("docs/configuration.md"));
 
