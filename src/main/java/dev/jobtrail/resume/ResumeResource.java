@@ -116,10 +116,10 @@ class ResumeResource {
               + "schema.")
   @ResponseStatus(201)
   @Refuses(404)
-  public RestResponse<ResumeView> create(@NotNull @Valid NewResume description) {
-    var data = description.data();
+  public RestResponse<ResumeView> create(@NotNull @Valid NewResume body) {
+    var data = body.data();
     var document = editor.checked(data == null ? JsonNodeFactory.instance.objectNode() : data);
-    return created(changes.add(people.of(description.clientId()), description, document));
+    return created(changes.add(people.of(body.clientId()), body, document));
   }
 
   @POST
@@ -135,11 +135,11 @@ class ResumeResource {
               + " importing the document as a file leaves them out instead.")
   @ResponseStatus(201)
   @Refuses(404)
-  public RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport source) {
-    var imported = imports.read(source);
+  public RestResponse<ResumeView> importDocument(@NotNull @Valid ResumeImport body) {
+    var imported = imports.read(body);
     return created(
         changes.add(
-            people.of(source.clientId()),
+            people.of(body.clientId()),
             imported.description(),
             editor.checked(imported.document())));
   }
@@ -159,9 +159,9 @@ class ResumeResource {
               + " holds no text.")
   @ResponseStatus(201)
   @Refuses(404)
-  public RestResponse<ImportedResume> importFile(@NotNull @Valid ResumeFile source) {
-    var person = people.of(source.clientId());
-    var imported = read(source);
+  public RestResponse<ImportedResume> importFile(@NotNull @Valid ResumeFile body) {
+    var person = people.of(body.clientId());
+    var imported = read(body);
     var resume = changes.add(person, imported.description(), editor.checked(imported.document()));
     return LocatedResponse.created(
         "/resumes/" + resume.id, new ImportedResume(ResumeView.of(resume), imported.report()));
@@ -189,12 +189,12 @@ class ResumeResource {
       description =
           "A change of the document keeps the previous one as a version. Refused while the "
               + "resume is locked.")
-  public ResumeView update(String id, @NotNull @Valid ResumeEdit edit) {
-    if (edit.isPublic().orElse(false)) {
+  public ResumeView update(String id, @NotNull @Valid ResumeEdit body) {
+    if (body.isPublic().orElse(false)) {
       resume(id);
       current.requireVerifiedEmail();
     }
-    return ResumeView.of(editor.update(current.id(), Ids.parse(id), edit));
+    return ResumeView.of(editor.update(current.id(), Ids.parse(id), body));
   }
 
   @PATCH
@@ -208,10 +208,10 @@ class ResumeResource {
       description =
           "The operations of RFC 6902, all or none. The result is checked against the JSON "
               + "Resume schema. Refused while the resume is locked.")
-  public ResumeView patch(String id, @NotNull @Valid DocumentPatch edit) {
+  public ResumeView patch(String id, @NotNull @Valid DocumentPatch body) {
     return ResumeView.of(
         editor.patch(
-            current.id(), Ids.parse(id), edit.operations(), edit.expectedUpdatedAt().orElse(null)));
+            current.id(), Ids.parse(id), body.operations(), body.expectedUpdatedAt().orElse(null)));
   }
 
   @DELETE
@@ -249,14 +249,14 @@ class ResumeResource {
       operationId = "setResumeLock",
       summary = "Set the lock flag",
       description = "While locked, a resume cannot be updated, patched, restored or deleted.")
-  public ResumeView lock(String id, @NotNull @Valid LockEdit edit) {
+  public ResumeView lock(String id, @NotNull @Valid LockEdit body) {
     return ResumeView.of(
         changes.change(
             current.id(),
             Ids.parse(id),
             null,
             Mutation.LOCK,
-            resume -> resume.setLock(edit.isLocked())));
+            resume -> resume.setLock(body.isLocked())));
   }
 
   private ResumeImporter.ImportedFile read(ResumeFile source) {
