@@ -10,14 +10,22 @@ import java.util.regex.Pattern;
  */
 public final class Sentences {
 
-  /** Common abbreviations of English, German, French and Spanish that stand before a capital. */
+  /** Abbreviations of English, German, French and Spanish that stand before a name. */
+  private static final String TITLE =
+      "\\p{L}|Dr|Prof|Mr|Mrs|Ms|Hr|Fr|St|Sr|Sra|Jr|Mme|Mlle|Dña|Dipl|Ing|Nr|No|Abs"
+          + "|Co|Cie|Fa|Gebr|Bros|Dept|Dépt|Govt|Univ|Avda|Mio|Mill|Mrd|Tsd";
+
+  /** Abbreviations that stand before a number or in a list, at the beginning of a line, too. */
   private static final String ABBREVIATION =
-      "(?<![\\p{L}\\p{N}])(?:\\p{L}|Dr|Prof|Mr|Mrs|Ms|Hr|Fr|St|Sr|Sra|Jr|Mme|Mlle|Mio|Mill|Mrd|Tsd|Nr|No|Abs|Tel|Ref|Co|Cie|Gebr|Bros"
-          + "|ca|env|approx|aprox|bzw|vs|incl|inkl|einschl|zzgl|ggf|evtl|sog|min|mind|max|etc)\\.";
+      "ca|env|approx|aprox|bzw|resp|vs|incl|inkl|exkl|excl|einschl|zzgl|zuz|ggf|ggfs|evtl|eventl|sog|vgl|bspw|insb"
+          + "|insbes|bzgl|abgeschl|gem|lt|min|mín|mind|max|máx|tel|tél|ref|réf|núm|ex|ej|esp|etc|usw";
+
+  private static final String ABBREVIATED =
+      "(?<![\\p{L}\\p{N}])(?:" + TITLE + "|(?iu:" + ABBREVIATION + "))\\.";
 
   /** "am 3.": the number of a day or of something counted, in German. */
   private static final String ORDINAL =
-      "\\b(?:im|am|des|dem|der|den|vom|zum|beim|das|die|ab|bis)\\s\\d{1,2}\\.";
+      "\\b(?i:im|am|des|dem|der|den|vom|zum|beim|das|die|ab|bis)\\s\\d{1,2}\\.";
 
   private static final String MONTH =
       "(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\\p{L}*\\.?\\s\\d";
@@ -25,7 +33,7 @@ public final class Sentences {
   private static final Pattern END =
       Pattern.compile(
           "(?<=[.!?…]|[.!?…][)\"”»])"
-              + ("(?<!" + ABBREVIATION + ")(?<!" + ORDINAL + ")(?!\\s" + MONTH + ")")
+              + ("(?<!" + ABBREVIATED + ")(?<!" + ORDINAL + ")(?!\\s" + MONTH + ")")
               + "\\s+(?=[^\\p{Ll}\\s])|(?<=[。！？])");
 
   private Sentences() {}

@@ -33,6 +33,12 @@ class SentencesTest {
         "Mme. Dupont et M. Leroy, env. 20 personnes.",
         "La Sra. Gómez dirige aprox. 15 obras.",
         "Seit 2019 bei der Baustoffe Tietjen GmbH & Co. KG in Stade.",
+        "Min. 3 Jahre Erfahrung, mind. 2 davon mit Windows, Linux etc. Umgebungen.",
+        "Mind. 2 Jahre, max. 5 Tage im Büro, abgeschl. Studium, bspw. Informatik, Technik u. Ä. Fächer.",
+        "Der 2. Platz, insb. Nachtdienst, ggfs. Wochenende, u. a. Pflege, d. h. Arbeit.",
+        "Dipl.-Ing. Meier, Dept. Sales, min. 5 years, max. 10 people, i.e. Managers.",
+        "Min. 3 ans, p. ex. Java, tél. 01 02, Réf. A12, max. 35 heures.",
+        "Mín. 4 años, p. ej. SAP, máx. 40 horas, esp. Excel, núm. 7.",
         "the site was moved. it is faster now",
       })
   void goesOnBehindAnAbbreviationAndInFrontOfASmallLetter(String sentence) {

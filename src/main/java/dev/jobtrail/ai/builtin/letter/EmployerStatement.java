@@ -147,10 +147,6 @@ final class EmployerStatement {
               + "|owned by|profits|(?:is|are|est|sommes|es|somos|ist|sind) (?:\\p{L}+ )?(?:independent|unabhängig|indépendant|independiente)|fastest|leading (?:provider|company|employer)|continue de|sigue creciendo|compte (?:\\p{L}+ ){0,3}\\d+|a pleasure|führend|wachsend|líder"
               + "|es gibt|gibt es|\\bc['’]est\\b|turn(?:s|ed)? over|turnover|revenue|satisf|zufrieden|umsatz|mitarbeitende|chiffre d'affaires|facturamos|facturación|plantilla|energy use|the (?:role|position|job)\\b).*");
 
-  /** The first of two sentences; the last word of one may be a short noun, as in "Dach. Wir". */
-  private static final Pattern NEXT_SENTENCE =
-      Pattern.compile("(?<=\\p{L}{4}[.!]|\\d{4}[.!])\\s+[\\p{Lu}\\d].*$", Pattern.DOTALL);
-
   /** For how long is no reason: "Depuis 2009, Les Passerelles font le lien". */
   private static final Pattern SINCE =
       Pattern.compile("^(?:Since|Depuis|Desde(?: el año)?) \\d{4}, (?=\\p{Lu})");
@@ -325,7 +321,7 @@ final class EmployerStatement {
     var one =
         named(
             SINCE
-                .matcher(NEXT_SENTENCE.matcher(sentence).replaceFirst(""))
+                .matcher(sentence)
                 .replaceFirst("")
                 .replaceFirst("(?<=" + Pattern.quote(company) + ") \\([^()]*\\)", ""));
     var whole =

@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin.letter;
 
+import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -13,13 +14,6 @@ final class Lines {
   static final Pattern JOINT = Pattern.compile(" (?:and|but|while|und|et|y|e) ");
 
   private static final Pattern BULLET = Pattern.compile("^[\\s\\-*+•●○◦▪▫■□·–—→✓✔>]+");
-
-  /** Not behind an abbreviation, an initial or a number: the word before has four small letters. */
-  private static final Pattern SENTENCE_END =
-      Pattern.compile(
-          "(?<=\\p{Ll}{4}[.!?…]|\\p{Ll}{4}[)\"”»][.!?…]|\\d[)][.!?])"
-              + "(?<!(?:inkl|incl|exkl|excl|einschl|zzgl|bzgl|evtl|insb|mind|approx|dept|govt)\\.)"
-              + "\\s+(?=[\\p{Lu}¿¡\"„«])");
 
   private static final Pattern EXAMPLES =
       Pattern.compile(
@@ -60,7 +54,7 @@ final class Lines {
   /** The sentences of a text. */
   static List<String> sentences(String text) {
     var plain = BULLET.matcher(text.replaceAll("\\s+", " ")).replaceFirst("").strip();
-    return List.of(SENTENCE_END.split(plain));
+    return Sentences.split(plain);
   }
 
   /** The parts of a line that tell of one thing each, without what a colon lists. */

@@ -41,7 +41,7 @@ class EmployerStatementTest {
         "GERMAN|Wir sind zwölf Kolleginnen und Kollegen und begleiten Höfe im Emsland.|Sie begleiten Höfe im Emsland.",
         "SPANISH|Somos una cooperativa y fabricamos bombas para hospitales y granjas.|fabrican bombas para hospitales y granjas.",
         "SPANISH|En Acme recuperamos edificios de viviendas antiguas: fachadas y tejados.|recuperan edificios de viviendas antiguas.",
-        "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022. Nous sommes 160.|vous fabriquez des pompes dans une usine refaite en 2022.",
+        "FRENCH|Acme fabrique des pompes dans une usine refaite en 2022.|vous fabriquez des pompes dans une usine refaite en 2022.",
         // a German verb that is in no dictionary but with another prefix
         "GERMAN|Acme vermahlt jeden Tag 600 Tonnen Getreide.|Sie vermahlen jeden Tag 600 Tonnen Getreide.",
         "ENGLISH|Acme's service team helps farms in three counties.|your service team helps farms in three counties.",
