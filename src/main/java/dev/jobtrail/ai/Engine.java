@@ -5,6 +5,7 @@ import dev.jobtrail.guard.Judgement;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -69,6 +70,17 @@ public interface Engine {
    * @return plain text with paragraphs parted by empty lines, from the salutation to the name
    */
   String writeLetter(LetterTask task);
+
+  /**
+   * Tells the owner which of the instructions a letter does not follow.
+   *
+   * @param instructions null for none
+   * @param letter as it is kept, without the sentences that the guard refused
+   * @return sentences; empty where it follows all of them, or where the engine cannot tell
+   */
+  default List<Message> unmetInstructions(String instructions, String letter) {
+    return List.of();
+  }
 
   /**
    * Proposes the wording of an answer to a question of a form.

@@ -34,7 +34,13 @@ class WritingTools {
   @RegisterForReflection
   @JsonInclude(JsonInclude.Include.NON_NULL)
   public record WorkDetails(
-      String id, String kind, String state, String applicationId, String resumeId, String error) {
+      String id,
+      String kind,
+      String state,
+      String applicationId,
+      String resumeId,
+      String error,
+      String note) {
 
     static WorkDetails of(WorkView work) {
       return new WorkDetails(
@@ -43,7 +49,8 @@ class WritingTools {
           Wire.name(work.state()),
           Wire.id(work.applicationId()),
           Wire.id(work.resumeId()),
-          work.error());
+          work.error(),
+          work.note());
     }
   }
 

@@ -39,7 +39,11 @@ class LetterResource {
       @Schema(description = "Neutral if absent.") CoverLetterTone tone,
       @Schema(
               nullable = true,
-              description = "Optional instructions from the user.",
+              description =
+                  "Optional instructions from the user. Without a language model, those about"
+                      + " length, tone, language, and what to mention or leave out are followed."
+                      + " The note of the work names the instructions that the letter does not"
+                      + " follow.",
               examples = "Mention that I can start in March.")
           @Size(max = 2_000)
           String instructions) {

@@ -18,6 +18,7 @@ import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
+import dev.jobtrail.work.WorkNotes;
 import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -37,13 +38,19 @@ public class LetterWriter implements Worker {
   private final Guard guard;
   private final MaterialReader materialReader;
   private final WorkOnApplications applications;
+  private final WorkNotes notes;
   private final Clock clock;
 
   LetterWriter(
-      Engine engine, MaterialReader materialReader, WorkOnApplications applications, Clock clock) {
+      Engine engine,
+      MaterialReader materialReader,
+      WorkOnApplications applications,
+      WorkNotes notes,
+      Clock clock) {
     this.engine = engine;
     this.materialReader = materialReader;
     this.applications = applications;
+    this.notes = notes;
     this.clock = clock;
     guard = new JudgedGuard(new EvidenceGuard(clock), engine::judge);
   }
@@ -67,11 +74,17 @@ public class LetterWriter implements Worker {
   public Runnable carryOut(WorkOrder order) {
     var tone = CoverLetterTone.valueOf(order.details().get(TONE));
     var material = materialReader.of(order);
-    var letter = write(material, tone, order.details().get(INSTRUCTIONS));
-    return () ->
-        Application.find(order.accountId(), order.applicationId())
-            .orElseThrow()
-            .takeWrittenLetter(letter, tone, clock);
+    var instructions = order.details().get(INSTRUCTIONS);
+    var letter = write(material, tone, instructions);
+    var unmet = engine.unmetInstructions(instructions, letter);
+    return () -> {
+      Application.find(order.accountId(), order.applicationId())
+          .orElseThrow()
+          .takeWrittenLetter(letter, tone, clock);
+      if (!unmet.isEmpty()) {
+        notes.add(order, Message.sentences(unmet).in(order.language()));
+      }
+    };
   }
 
   @Override

@@ -44,6 +44,7 @@ class Work extends OwnedRecord {
 
   private int attempts;
   private String error;
+  private String note;
   private Instant startedAt;
   private Instant finishedAt;
 
@@ -145,6 +146,13 @@ class Work extends OwnedRecord {
     touch(clock);
   }
 
+  /**
+   * @param text what it did otherwise than asked, for its owner
+   */
+  void note(String text) {
+    note = text;
+  }
+
   void finish(Clock clock) {
     end(WorkState.DONE, null, clock);
   }
@@ -179,6 +187,7 @@ class Work extends OwnedRecord {
         applicationId,
         resumeId,
         error,
+        note,
         createdAt,
         updatedAt,
         startedAt,

@@ -17,6 +17,13 @@ public record WorkView(
     @Schema(required = true, nullable = true, description = "Null for work on an application.")
         UUID resumeId,
     @Schema(required = true, nullable = true, description = "Why it failed.") String error,
+    @Schema(
+            required = true,
+            nullable = true,
+            description =
+                "Instructions that the result does not follow, with the reason; null if there are"
+                    + " none.")
+        String note,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true) Instant updatedAt,
     @Schema(required = true, nullable = true) Instant startedAt,

@@ -69,6 +69,20 @@ class LetterResourceTest {
   }
 
   @Test
+  void tellsWhichInstructionsItDoesNotFollow() {
+    applicant
+        .writeLetter(id, Map.of("instructions", "Mention Fortran. Keep it short."))
+        .body("state", equalTo("done"))
+        .body(
+            "note",
+            equalTo(
+                "Not mentioned, because your resume and confirmed facts support no sentence about"
+                    + " it: “Fortran”."));
+
+    applicant.writeLetter(id, Map.of("instructions", "Keep it short.")).body("note", nullValue());
+  }
+
+  @Test
   void keepsTheLettersBefore() {
     applicant.writeLetter(id, Map.of("tone", "formal"));
     var first = applicant.application(id).extract().jsonPath();

@@ -20,6 +20,7 @@ import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.ProposedChange;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.inject.Typed;
 import jakarta.inject.Singleton;
 import java.time.Clock;
@@ -97,6 +98,11 @@ public class BuiltinEngine implements Engine {
   @Override
   public String writeLetter(LetterTask task) {
     return new CoverLetter(task, fit(task.resume(), task.posting()).requirements(), guard).write();
+  }
+
+  @Override
+  public List<Message> unmetInstructions(String instructions, String letter) {
+    return CoverLetter.unmet(instructions, letter);
   }
 
   @Override

@@ -399,6 +399,7 @@ class ApplicationPagesResource {
         application.coverLetterTone(),
         application.coverLetterGeneratedAt(),
         head.isLetterWritten(),
+        last == null ? null : last.note(),
         last != null && last.state() == WorkState.FAILED ? last.error() : null,
         notices(application.coverLetter()),
         applications.earlierCoverLetters(current.id(), application.id()));

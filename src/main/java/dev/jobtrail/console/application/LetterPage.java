@@ -14,6 +14,7 @@ import java.util.Locale;
  *
  * @param letter null for none
  * @param isWritten whether another one is being written
+ * @param note instructions that the letter does not follow; null for none
  * @param fault why the last attempt failed; null if it succeeded
  * @param notices messages about characters that the PDF cannot print
  */
@@ -23,6 +24,7 @@ record LetterPage(
     CoverLetterTone tone,
     Instant generatedAt,
     boolean isWritten,
+    String note,
     String fault,
     List<String> notices,
     List<EarlierCoverLetterView> earlier) {

@@ -5,6 +5,7 @@ import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -52,7 +53,8 @@ public final class CoverLetter {
    */
   public CoverLetter(LetterTask task, List<Fit.Requirement> requirements, EvidenceGuard guard) {
     source = new LetterSource(task, requirements);
-    phrases = new LetterPhrases(source.language, task.tone(), source.company + source.title);
+    var tone = source.wishes.tone.orElse(task.tone());
+    phrases = new LetterPhrases(source.language, tone, source.company + source.title);
     qualifications = new Qualifications(source, phrases);
     studies = new Studies(source, phrases);
     certificates = new Certificates(source, phrases);
@@ -60,14 +62,23 @@ public final class CoverLetter {
     var refused = task.refused().stream().map(LetterTask.RefusedSentence::text).toList();
     sentences = new SupportedSentences(source, phrases, refused, guard);
     named = new NamedRequirements(source, phrases, sentences);
-    var isConcise = task.tone() == CoverLetterTone.CONCISE || source.wishes.isShort;
-    isReasonFirst = task.tone() == CoverLetterTone.WARM && source.isOneLanguage();
+    var isConcise = tone == CoverLetterTone.CONCISE || source.wishes.isShort;
+    isReasonFirst = tone == CoverLetterTone.WARM && source.isOneLanguage();
     evidence = new EvidenceParagraphs(source, phrases, sentences, named, isConcise, isReasonFirst);
   }
 
   /** The language that it is written in. */
   public Language language() {
     return source.language;
+  }
+
+  /**
+   * What a letter does otherwise than its instructions ask.
+   *
+   * @param letter as it is kept
+   */
+  public static List<Message> unmet(String instructions, String letter) {
+    return new Wishes(instructions).unmet(letter);
   }
 
   /** The whole letter as plain text. */
@@ -292,7 +303,9 @@ public final class CoverLetter {
             .limit(MAX_SKILLS)
             .toList();
     if (!isShort || !source.isOneLanguage()) {
-      return named.isEmpty() || !asked.isEmpty() ? List.of(skills(told)) : List.of();
+      return named.isEmpty() || !asked.isEmpty() || !wantedSkills(told).isEmpty()
+          ? List.of(skills(told))
+          : List.of();
     }
     var tools =
         qualifications.tools(asked, told).stream()
@@ -307,7 +320,7 @@ public final class CoverLetter {
         : List.of(tools, skills);
   }
 
-  /** Skills that the posting names and no achievement shows. */
+  /** Skills that the posting names or the owner wants, and that no achievement shows. */
   private String skills(String body) {
     var named = skillsBeside(body);
     var known = phrases.all("skills.known").isEmpty() ? "skills" : "skills.known";
@@ -331,8 +344,16 @@ public final class CoverLetter {
     return sentences.first(all);
   }
 
+  private List<String> wantedSkills(String told) {
+    return source.keywords().stream()
+        .filter(it -> source.wishes.ask(it) && !told.contains(it))
+        .toList();
+  }
+
+  /** Those that the owner wants first. */
   private List<String> skillsBeside(String told) {
-    return source.demands.skillsBeside(told).stream()
+    return Stream.concat(wantedSkills(told).stream(), source.demands.skillsBeside(told).stream())
+        .distinct()
         .filter(
             it ->
                 qualifications.isSkill(it)

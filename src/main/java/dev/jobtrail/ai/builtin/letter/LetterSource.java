@@ -410,13 +410,15 @@ final class LetterSource {
    */
   private Weighed weighed(Achievement achievement, String phrase, Optional<Achievement> noun) {
     var isDeed = DEEDS.contains(achievement.form());
-    var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (wishes.ask(phrase) ? ASKED_FOR : 0);
+    var isWanted = wishes.ask(phrase);
+    var weight = relevance.of(phrase) + (isDeed ? 0.3 : 0) + (isWanted ? ASKED_FOR : 0);
     // what the sentence does not tell answers nothing
     var whole = noun.orElse(achievement);
     var told = whole.text();
     var answers = demands.answeredBy(whole, phrase);
     var terms = demands.shownBy(told);
-    var isLinked = !answers.isEmpty() || !terms.isEmpty() || relevance.isOneSubject(told);
+    var isLinked =
+        isWanted || !answers.isEmpty() || !terms.isEmpty() || relevance.isOneSubject(told);
     return new Weighed(
         achievement,
         noun.filter(it -> it != achievement),
