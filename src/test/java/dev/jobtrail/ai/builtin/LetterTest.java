@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.LetterTask;
@@ -154,6 +155,38 @@ class LetterTest {
             "You want someone to train the apprentices of the house. In my current role, I train")
         .contains(
             "I bake sourdough bread at night, keep the allergen records and clean the ovens.");
+  }
+
+  /** The other lines are told instead. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Terraform for all accounts|terraform for",
+        "Switch from paper to tablets|I switch",
+        "Docker for local development|a docker",
+        "Zendesk => Intercom migration|=>",
+        "Passed state exam with 96%|exam",
+      })
+  void leavesOutLinesThatMakeNoSentence(String line, String wrong) throws Exception {
+    var resume = resume("Operator", line, "Check the pumps of the harbour", "Write the daily log");
+    ((ObjectNode) resume)
+        .putArray("skills")
+        .addObject()
+        .putArray("keywords")
+        .add("Docker")
+        .add("Terraform");
+    var posting =
+        new PostingText(
+            "Operator",
+            "Nordal",
+            null,
+            null,
+            "We need a person for the pumps of the harbour, and the desk is in the town.");
+
+    assertThat(write(resume, posting, CoverLetterTone.NEUTRAL, null))
+        .contains("check the pumps")
+        .doesNotContain(wrong);
   }
 
   @Test

@@ -75,8 +75,9 @@ final class Developments {
     var words = Morphology.of(language);
     var all = Lines.words(thing);
     var last = language == Language.GERMAN ? Lines.words(Lines.withoutAside(line)) : all;
-    return ActionNouns.isAction(
-            language, language == Language.GERMAN ? all.getFirst() : Lines.small(all.getFirst()))
+    var head = language == Language.GERMAN ? all.getFirst() : Lines.small(all.getFirst());
+    return ActionNouns.isAction(language, head)
+        || NounKinds.isDoneOnce(head, line)
         || words.is(last.getLast(), "VER.*|PA[12].*|V ppa.*|VMP.*");
   }
 

@@ -341,11 +341,19 @@ final class EnglishLines implements LineGrammar {
     if (Lines.isTerm(Lines.words(text).getFirst())) {
       return false; // "REST APIs"
     }
+    if (words.is(Lines.bare(Lines.words(text).getFirst()), "NNP.*")
+        && (EnglishNouns.PREPOSITIONS.contains(second(text)) || words.is(second(text), "VBG"))) {
+      return false; // "Terraform for all accounts"
+    }
     if (!words.is(first, NOUN + "|JJ.*") || IDIOM.matcher(text).matches()) {
       return true;
     }
     var all = Lines.words(text);
     var second = second(text);
+    // "Move from spreadsheets to NetSuite"
+    if (second.equals("from")) {
+      return siblingsAreVerbs;
+    }
     if (Lines.isCapital(text) && VERBAL.matcher(text).matches() || hasJointObject(all)) {
       return true;
     }

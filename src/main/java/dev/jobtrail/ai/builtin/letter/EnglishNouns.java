@@ -15,7 +15,8 @@ record EnglishNouns(Morphology words) {
   static final Set<String> PREPOSITIONS =
       Set.of(
           "of", "in", "for", "with", "on", "to", "at", "from", "by", "as", "into", "under",
-          "across", "per", "within", "between", "through", "during", "before", "after", "against");
+          "across", "per", "within", "between", "through", "during", "before", "after", "against",
+          "using", "via");
 
   private static final Set<String> DETERMINERS =
       Set.of(

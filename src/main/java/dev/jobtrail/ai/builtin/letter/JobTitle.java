@@ -25,12 +25,25 @@ final class JobTitle {
           "(?iu)(?:self[- ]employed|freelancer?|independent|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa]|por cuenta propia"
               + "|à mon compte)(?:[ ,(].*)?");
 
+  /** What somebody did rather than was. */
+  private static final Pattern PERIOD =
+      Pattern.compile(
+          "(?iu)(?:(?:pflicht|schüler|schul)?praktikum|ausbildung|lehre|volontariat|werkstudium|freiwilliges (?:soziales|ökologisches) jahr|fsj|elternzeit"
+              + "|stage|alternance|apprentissage|service civique|congé parental|prácticas?|voluntariado|excedencia"
+              + "|internship|apprenticeship|traineeship|work (?:placement|experience)|parental leave|career break|sabbatical)"
+              + "(?:$|[ ,(]+(?:im|in|bei|als|zu[mr]?|at|with|for|de|d['’]|en|chez|au|à|del?)(?!\\p{L}).*)");
+
   private static final Pattern LAST_PART = Pattern.compile("\\s+[-–—]\\s+([^-–—]{4,})$");
 
   private static final Pattern OWNER =
       Pattern.compile(",? \\(?(?:Inh\\.|Inhaber(?:in)?|[Pp]rop\\.|[Oo]wner:?) .*$");
 
   private JobTitle() {}
+
+  /** Whether a position names a time of life, as which nobody works: "Praktikum im Einkauf". */
+  static boolean isPeriod(String title) {
+    return PERIOD.matcher(title).matches();
+  }
 
   /** Whether an employer of a resume is the person. */
   static boolean isSelf(String employer) {

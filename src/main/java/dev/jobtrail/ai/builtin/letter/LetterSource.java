@@ -31,12 +31,6 @@ final class LetterSource {
   /** Spaces that French puts before its marks, where no line may break. */
   private static final Pattern UNBROKEN = Pattern.compile("[\\u00a0\\u202f]");
 
-  /** What the person learned rather than did. */
-  private static final Pattern OWN_TRAINING =
-      Pattern.compile(
-          "(?iu)^(?:(?:\\p{L}+ )?(?:aus|weiter|fort)bildung (?:zu[mr]?|als|mit) |(?:um|zusatz)schulung zu|abschluss (?:mit|als|der)|completed (?:an? |my )(?:apprenticeship|training)"
-              + "|apprentissage (?:d[eu] |du métier)|aprendizaje del oficio)");
-
   private static final Set<Form> DEEDS = Set.of(Form.CLAUSE, Form.PERFECT, Form.SENTENCE);
 
   /** What the owner wants to be told goes before everything else. */
@@ -270,7 +264,7 @@ final class LetterSource {
 
   private void readPositions() {
     for (var entry : entries(resume.path("work"))) {
-      var position = JobTitle.ofPosition(text(entry, "position"));
+      var position = position(entry);
       var employer = JobTitle.ofEmployer(text(entry, "name"));
       var isOver = !text(entry, "endDate").isEmpty();
       if (!position.isEmpty() && !employer.isEmpty() && !(isOver && JobTitle.isSelf(employer))) {
@@ -287,6 +281,12 @@ final class LetterSource {
     }
     beside.removeIf(it -> it.employer().isEmpty() || it.achievements().isEmpty());
     beside.sort(Comparator.comparingDouble(Position::weight).reversed());
+  }
+
+  /** "" where a sentence cannot say that the person works as it. */
+  private static String position(JsonNode entry) {
+    var title = JobTitle.ofPosition(text(entry, "position"));
+    return JobTitle.isPeriod(title) ? "" : title;
   }
 
   private Position position(Position.Kind kind, String title, String employer, JsonNode entry) {
@@ -310,7 +310,7 @@ final class LetterSource {
       all.stream().findFirst().ifPresent(begun::add);
       phrases.addAll(all);
     }
-    phrases.removeIf(it -> OWN_TRAINING.matcher(it).find());
+    phrases.removeIf(OwnTraining::is);
     var verbs = phrases.stream().filter(grammar::beginsWithVerb).count();
     // "Answer queries" and "Check timesheets" are no nouns beside a line that is certain
     var areVerbs =
@@ -341,6 +341,10 @@ final class LetterSource {
       var line = Developments.withoutAmount(full);
       var text = isWordOfPosting(Lines.firstWord(line)) ? Lines.small(line) : line;
       var thing = grammar.read(text, isOver, areVerbs);
+      if (isTool(Lines.firstWord(line))
+          && thing.filter(it -> it.text().contains(Lines.firstWord(line))).isEmpty()) {
+        continue; // "Docker for local development" as "docker"
+      }
       var whole = DeedResult.read(line, language, grammar, actions, isOver, areVerbs);
       if (whole.isPresent()) {
         achievements.add(weighed(whole.get(), phrase, thing));
@@ -396,6 +400,11 @@ final class LetterSource {
         .flatMap(it -> new FirstPerson(language).read(it.text(), isOver));
   }
 
+  /** Whether a word is the name of a skill, which the dictionary may have as a common word. */
+  private boolean isTool(String word) {
+    return language == Language.ENGLISH && keywords().contains(word);
+  }
+
   /** English: "Chairside" is in no dictionary, and no name where the posting writes it small. */
   private boolean isWordOfPosting(String word) {
     var small = Lines.small(word);
@@ -434,7 +443,7 @@ final class LetterSource {
     return entries(resume.path("work")).stream()
         .sorted(
             Comparator.comparing((JsonNode it) -> Position.endOf(text(it, "endDate"))).reversed())
-        .map(it -> JobTitle.ofPosition(text(it, "position")))
+        .map(LetterSource::position)
         .filter(it -> !it.isEmpty())
         .toList();
   }

@@ -18,7 +18,8 @@ final class Notes {
       Pattern.compile(
           "^(?<line>[^,()]+), (?<figure>(?:(?!(?:with|at|in|for|from|to|of|by|including|and|which|who|\\p{Ll}+ing) )\\p{Ll}+ ){0,3}?(?:(?:about|around|approx\\.|roughly|nearly|up to|over|more than|some|mostly) )?[£$€]?\\d[^()]*)$");
 
-  private static final Pattern SIGNS = Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|->|→");
+  private static final Pattern SIGNS =
+      Pattern.compile("\\s[+=>]\\s|(?<!\\p{L})[wc]/|[-=]>|[←-⇿➔-➾⟵-⟿]");
 
   private Notes() {}
 

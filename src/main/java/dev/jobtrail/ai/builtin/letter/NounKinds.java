@@ -13,6 +13,12 @@ final class NounKinds {
   private static final Pattern CHANGE = pattern("change");
   private static final Pattern COUNTED = pattern("counted");
 
+  private static final Pattern MOVE = pattern("move");
+
+  private static final Pattern FROM_TO =
+      Pattern.compile(
+          "(?iu)\\p{L}+ (?:.* )?(?:v[oa][nm] .+ (?:auf|zu[mr]?|nach|in)|d(?:el?|u|es) .+ (?:à|aux?|vers|al?|hacia)|d['’].+ (?:à|aux?|vers)) .+");
+
   private static final Pattern NUMBER_OF = Pattern.compile("\\p{L}+ (?:von|des?|d['’]) ?\\d.*");
 
   private NounKinds() {}
@@ -34,6 +40,7 @@ final class NounKinds {
    */
   static boolean isDoneOnce(String noun, String line) {
     return (CHANGE.matcher(noun).matches()
+            || MOVE.matcher(noun).matches() && FROM_TO.matcher(line).matches()
             || COUNTED.matcher(noun).matches() && NUMBER_OF.matcher(line).matches())
         && !Lines.isRecurrent(line);
   }

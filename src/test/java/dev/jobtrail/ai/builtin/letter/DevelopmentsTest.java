@@ -32,6 +32,8 @@ class DevelopmentsTest {
         // a verb says it
         "GERMAN|Umsatz von 290 auf 430 TEUR gesteigert (2019–2023)",
         "GERMAN|Umstellung von 2 auf 3 Schichten",
+        "GERMAN|Ausbau des Teams von 3 auf 9 Personen",
+        "SPANISH|Aumento de ventas: del 5 al 10 %",
         "SPANISH|Merma reducida del 4 al 2 %",
         "GERMAN|Version von 3.9.1 auf 3.12.0",
         // ages

@@ -9,6 +9,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JobTitleTest {
 
   @ParameterizedTest
+  @CsvSource({
+    "Praktikum im Einkauf, true",
+    "Ausbildung zum Koch, true",
+    "Stage, true",
+    "Alternance en comptabilité, true",
+    "Prácticas, true",
+    "Internship, true",
+    "Ausbildungsleiter, false",
+    "Internship Coordinator, false",
+    "Stage Manager, false",
+    "Stagiaire, false",
+  })
+  void knowsWhatNobodyWorksAs(String title, boolean isPeriod) {
+    assertThat(JobTitle.isPeriod(title)).isEqualTo(isPeriod);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {

@@ -41,6 +41,8 @@ class LineGrammarTest {
         "ENGLISH|Mentor to three apprentices|true|CLAUSE|was a mentor to three apprentices",
         "ENGLISH|Take charge of the ward on nights|false|CLAUSE|take charge of the ward on nights",
         "ENGLISH|Take minutes at board meetings|true|CLAUSE|took minutes at board meetings",
+        "ENGLISH|Automated backups using Bash and rsync|true|THING|automated backups using Bash and"
+            + " rsync",
         "ENGLISH|Brand identity for a bakery|true|THING|a brand identity for a bakery",
         "GERMAN|Betreue 140 Kunden in Tirol|false|CLAUSE|betreue 140 Kunden in Tirol",
         "GERMAN|Baue Küchen und Schränke nach Zeichnung|false|CLAUSE|baue Küchen und Schränke nach"
@@ -183,6 +185,8 @@ class LineGrammarTest {
         // of two genders
         "GERMAN|Service beim Kunden und in der Werkstatt",
         "GERMAN|Zum Teamleiter aufgestiegen und nach Wien gezogen",
+        "ENGLISH|Terraform for all accounts",
+        "ENGLISH|Move from spreadsheets to NetSuite",
         "FRENCH|Professeure principale",
         "FRENCH|Devenu chef d'équipe en deux ans",
         "SPANISH|Premio al mejor empleado",

@@ -36,7 +36,14 @@ class NotesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Reject rates -> 6%,true", "Audits w/o findings,true", "Audits and findings,false"})
+  @CsvSource({
+    "Reject rates -> 6%,true",
+    "PHP 5 → 8,true",
+    "PHP 5 => 8,true",
+    "PHP 5 ⇒ 8,true",
+    "Audits w/o findings,true",
+    "Audits and findings,false"
+  })
   void seesSignsThatAreLeft(String line, boolean hasSigns) {
     assertThat(Notes.hasSigns(line)).isEqualTo(hasSigns);
   }
