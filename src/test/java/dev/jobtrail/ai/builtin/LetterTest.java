@@ -430,6 +430,36 @@ class LetterTest {
   }
 
   @Test
+  void knowsTheLanguageOfAPostingOfListsAlone() throws Exception {
+    var posting =
+        new PostingText(
+            "Einkäufer Elektronik",
+            "Nordal",
+            null,
+            null,
+            """
+            Nordal versorgt die Stadt mit Strom, Gas und Wasser.
+            Aufgaben:
+            - Einkauf von Zählern und Kabeln, Vertragsmanagement
+            - Verhandlung von Rahmenverträgen, Prüfung von Angeboten
+            - Lieferantenaudits durchführen, bewerten, nachhalten
+            Anforderungen:
+            - Abgeschlossenes Studium der Betriebswirtschaft, Technik
+            - Erfahrung im Einkauf, Kenntnisse in SAP
+            - Verhandlungssicheres Englisch
+            """);
+
+    assertThat(
+            write(
+                resume("Einkäufer", "Verhandlung von Rahmenverträgen mit der Industrie"),
+                posting,
+                CoverLetterTone.NEUTRAL,
+                null))
+        .doesNotContain("Ich schreibe Ihnen auf Deutsch")
+        .contains("denn Sie versorgen die Stadt mit Strom, Gas und Wasser.");
+  }
+
+  @Test
   void tellsNamesDatesAndLanguagesWhereResumeAndPostingDiffer() {
     assertThat(
             write(

@@ -44,6 +44,9 @@ public final class CoverLetter {
   private final NamedRequirements named;
   private final EvidenceParagraphs evidence;
 
+  /** Wordings of what draws the person to this employer. */
+  private final List<String> reasons;
+
   /** A warm letter begins with why. */
   private final boolean isReasonFirst;
 
@@ -62,6 +65,7 @@ public final class CoverLetter {
     var refused = task.refused().stream().map(LetterTask.RefusedSentence::text).toList();
     sentences = new SupportedSentences(source, phrases, refused, guard);
     named = new NamedRequirements(source, phrases, sentences);
+    reasons = reasons();
     var isConcise = tone == CoverLetterTone.CONCISE || source.wishes.isShort;
     isReasonFirst = tone == CoverLetterTone.WARM && source.isOneLanguage();
     evidence = new EvidenceParagraphs(source, phrases, sentences, named, isConcise, isReasonFirst);
@@ -129,7 +133,7 @@ public final class CoverLetter {
   /** Why this person wants the job, in a few sentences; shorter and shorter ones. */
   public List<String> motivation() {
     forget(List.of());
-    var reason = Lines.told(List.of(opening(), reason()));
+    var reason = Lines.told(List.of(opening(), reason(), interest()));
     var who = who();
     var deed = evidence(0).stream().limit(1).toList();
     return List.of((reason + "\n\n" + Lines.told(List.of(who, Lines.told(deed)))).strip(), reason);
@@ -362,7 +366,12 @@ public final class CoverLetter {
   }
 
   private String reason() {
-    return sentences.next(reasons());
+    return sentences.next(reasons);
+  }
+
+  /** A plain sentence instead of a reason, where the posting tells none. */
+  private String interest() {
+    return sentences.first(reasons).isEmpty() ? sentences.next(phrases.all("reason.none")) : "";
   }
 
   private List<String> reasons() {
@@ -387,15 +396,17 @@ public final class CoverLetter {
 
   /** The close in at least so many words: a longer one, and with wishes before it. */
   private String close(int fewest) {
-    var plain = List.of(one("closing"), one("thanks"));
+    var interest = interest();
+    var plain = List.of(interest, one("closing"), one("thanks"));
     var longer = Lines.count(plain) < fewest ? one("closing.long") : "";
     var name = longer.isEmpty() ? "closing" : "closing.long";
-    var closing = longer.isEmpty() ? plain.getFirst() : longer;
-    var missing = fewest - Lines.count(List.of(closing, plain.getLast()));
+    var closing = longer.isEmpty() ? one("closing") : longer;
+    var missing = fewest - Lines.count(List.of(interest, closing, plain.getLast()));
     var contact = missing > 0 ? sentences.next(qualifications.contact()) : "";
     missing -= Lines.count(List.of(contact));
-    var all = new ArrayList<String>();
+    var all = new ArrayList<>(List.of(interest));
     var open = fillers(closing, all);
+    missing += Lines.count(all);
     while (Lines.count(all) < missing && !open.isEmpty()) {
       all.add(sentences.next(open));
       open = fillers(closing, all);

@@ -73,6 +73,54 @@ final class EmployerStatement {
       Pattern.compile(
           "(?iu), (?:and|und|et|y) [^,]*(?:\\bopening|vacanc|looking for|suchen|cherchons|buscamos)[^,]*(?=[.!]$)");
 
+  /** A sentence of the employer begins with it, or with where and since when it does something. */
+  private static final Map<Language, Pattern> SUBJECT =
+      Map.of(
+          Language.ENGLISH, Pattern.compile("(?iu)^(?:[^,]{1,60}, )?(?:we|our)\\b"),
+          Language.GERMAN,
+              Pattern.compile("(?iu)^(?:wir|unser\\p{L}*|bei uns)\\b|^[^,]{1,60} \\p{Ll}+ wir\\b"),
+          Language.FRENCH, Pattern.compile("(?iu)^(?:[^,]{1,60}, )?(?:nous|notre|nos)\\b"),
+          Language.SPANISH,
+              Pattern.compile(
+                  "(?iu)^(?:(?:[^,]{1,60},? )?\\p{L}+(?:amos|emos|imos)|(?:[^,]{1,60}, )?nuestr[oa]s?)\\b"));
+
+  /** Who is sought, by a pronoun or an article: "He or she runs our platform". */
+  private static final Pattern SOMEBODY =
+      Pattern.compile(
+          "(?iu)^(?:he|she|they|the|this|an?|er|es|der|die|das|diese[rs]?|eine?|il|elle|ils|elles|le|la|l['’]|ce|cette|une?|él|ella|el|esta?|una?)(?<!['’])\\b.*|^l['’].*");
+
+  /** What the employer is for, unless it is only to be the best. */
+  private static final Pattern MISSION =
+      Pattern.compile(
+          "(?iu)^(?:Our (?:mission|purpose|aim|vision) is to (?!be\\b|become\\b|grow\\b)"
+              + "|Unsere? (?:Mission|Auftrag|Aufgabe|Anspruch|Vision) ist(?: es)?, "
+              + "|Notre (?:mission|vocation|ambition) est d(?:e |['’])(?!devenir|être)"
+              + "|Nuestr[oa] (?:misión|propósito|vocación) es (?!ser\\b|crecer\\b)).+");
+
+  /** The opening itself and the team that it is in. */
+  private static final Pattern VACANCY =
+      Lines.anyOf(
+          "vacanc(?:y|ies)|opening|(?:the|this|your|a) (?:role|position|job)|join(?:ing)?|hires?|hiring|recruit\\p{L}*|report(?:s|ing)? to|successful candidate"
+              + "|(?:die|diese|eine|der|offene|freie) stellen?|stelleninhaber(?:in)?|besetz(?:en|t)|verstärk\\p{L}*|stellen? .* ein|einzustellen|berichten? an"
+              + "|(?:ce|le|un) poste|recrut\\p{L}*|renfor(?:ce|çons|cer)|rejoi\\p{L}*|embauch\\p{L}*|rattachée?"
+              + "|vacantes?|(?:el|este|un) puesto|incorpor\\p{L}*|contrata(?:mos|r)?|ampliamos (?:el|nuestro) equipo");
+
+  /** Money, and how many work where: figures by which nobody is drawn. */
+  private static final Pattern FIGURES =
+      Pattern.compile(
+          "(?iu).*(?:[$€£]|\\b(?:euros?|dollars?|dólares|usd|eur|chf)\\b|\\d ?%|\\d/\\d|\\b(?:raised|funding|levé|recaudado)\\b|\\bteam of (?:about )?\\w+"
+              + "|\\d[\\d., ]*(?: \\p{L}+)? (?:employees|staff|colleagues|people work|engineers|developers|beds|offices|locations|countries|sites|shifts|branches"
+              + "|mitarbeite\\p{L}+|beschäftigte\\p{L}*|kolleg\\p{L}+|betten|standorte\\p{L}*|ländern?|schichten|filialen"
+              + "|collaborateurs|salariés|employés|lits|sites|pays|agences|équipes"
+              + "|emplead[oa]s|trabajador\\p{L}+|camas|países|sedes|centros|turnos)\\b).*");
+
+  /** What points back to another sentence: "We turn their harvest into juice". */
+  private static final Pattern POINTER =
+      Pattern.compile(
+          "(?iu)^(?:we |nous |wir )?\\p{L}+ (?:their|them|its?|these|this|such|leurs?|ces?|cette|cela|ihre?[nmrs]?|deren|dessen|diese[nmrs]?|sie|estos?|estas?)\\b.*");
+
+  private static final Pattern FIGURE = Pattern.compile("\\d");
+
   /** In the first lines of a posting employers say what they do. */
   private static final int FIRST = 6;
 
@@ -280,14 +328,18 @@ final class EmployerStatement {
                         .matcher(it)
                         .matches()
                     && !ADVERTISING.matcher(it).matches()
+                    && !VACANCY.matcher(it).find()
+                    && !FIGURES.matcher(it).matches()
+                    && !POINTER.matcher(it).matches()
                     && !NEGATION.matcher(it).find()
                     && !addresses(it))
         .filter(it -> OWN.get(language).matcher(it).find() || isOfCompany(it))
-        .filter(it -> isOfCompany(it) || !isDuty(it))
+        .filter(it -> isOfCompany(it) || isOfWriter(it) && !isDuty(it))
         .filter(
             it ->
                 isOfCompany(it)
                     || isActivity(it)
+                    || MISSION.matcher(it).matches()
                     || USED.matcher(it).find()
                     || first.contains(it) && DEED.get(language).matcher(it).matches())
         .sorted(Comparator.comparingDouble(it -> -value(own, it)))
@@ -295,6 +347,12 @@ final class EmployerStatement {
         .flatMap(it -> Stream.concat(told(it).stream(), toldOfSecond(it)))
         .distinct()
         .toList();
+  }
+
+  /** By its subject; of others only those who use what the employer makes. */
+  private boolean isOfWriter(String sentence) {
+    return SUBJECT.get(language).matcher(sentence).find()
+        || USED.matcher(sentence).find() && !SOMEBODY.matcher(sentence).matches();
   }
 
   private Stream<Statement> toldOfSecond(String sentence) {
@@ -443,7 +501,10 @@ final class EmployerStatement {
 
   private double value(Set<String> own, String sentence) {
     var isBeing = BE.matcher(sentence.substring(subject(sentence).length())).lookingAt();
-    return shared(own, sentence) + (isActivity(sentence) ? FEWEST_SHARED : isBeing ? -1 : 0);
+    var isTelling = isActivity(sentence) || MISSION.matcher(sentence).matches();
+    return shared(own, sentence)
+        + (isTelling ? FEWEST_SHARED : isBeing ? -1 : 0)
+        - (FIGURE.matcher(sentence).find() ? 1 : 0);
   }
 
   private double shared(Set<String> own, String sentence) {

@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -43,6 +44,11 @@ final class LetterSource {
 
   /** Below this share of its function words a text is in none of the languages. */
   private static final double LEAST_SHARE = 0.2;
+
+  /** The same of a text of headings and lists, most of whose words the dictionary has. */
+  private static final double LEAST_SHARE_IN_LISTS = 0.1;
+
+  private static final double MOST_WORDS_KNOWN = 0.65;
 
   private static final int FEWEST_TOKENS = 40;
 
@@ -174,9 +180,23 @@ final class LetterSource {
     var tokens = Tokenizer.tokenize(text);
     var language = detect(text, Language.ENGLISH);
     var known = tokens.stream().filter(it -> language.isFunctionWord(it.folded())).count();
-    return tokens.size() > FEWEST_TOKENS && known < LEAST_SHARE * tokens.size()
-        ? Optional.empty()
-        : Optional.of(language);
+    var isLanguage =
+        known >= LEAST_SHARE * tokens.size()
+            || known >= LEAST_SHARE_IN_LISTS * tokens.size() && isInDictionary(tokens, language);
+    return tokens.size() > FEWEST_TOKENS && !isLanguage ? Optional.empty() : Optional.of(language);
+  }
+
+  private static boolean isInDictionary(List<TextToken> tokens, Language language) {
+    var words = Morphology.of(language);
+    var known =
+        tokens.stream()
+            .map(TextToken::surface)
+            .filter(
+                it ->
+                    !words.readings(it).isEmpty()
+                        || !words.readings(it.toLowerCase(Locale.ROOT)).isEmpty())
+            .count();
+    return known >= MOST_WORDS_KNOWN * tokens.size();
   }
 
   private static Language detect(String text, Language other) {

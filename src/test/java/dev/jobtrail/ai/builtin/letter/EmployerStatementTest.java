@@ -36,6 +36,9 @@ class EmployerStatementTest {
         "SPANISH|Hace un año instalamos un robot de almacén.|hace un año instalaron un robot de almacén.",
         "SPANISH|Desde 2024 producimos nuestro festival de música.|desde 2024 producen su festival de música.",
         "ENGLISH|Acme cares for nine halls in three towns, among them the oldest one in the north.|you care for nine halls in three towns.",
+        "ENGLISH|Our mission is to give every coastal town more warning.|your mission is to give every coastal town more warning.",
+        "GERMAN|Unser Auftrag ist es, Menschen in der Stadt zu versorgen.|Ihr Auftrag ist es, Menschen in der Stadt zu versorgen.",
+        "SPANISH|Nuestra misión es llevar agua limpia a todos los pueblos.|su misión es llevar agua limpia a todos los pueblos.",
         // without details, and without what it is
         "ENGLISH|Acme buys empty mills and keeps them: two were sold so far.|you buy empty mills and keep them.",
         "GERMAN|Wir sind zwölf Kolleginnen und Kollegen und begleiten Höfe im Emsland.|Sie begleiten Höfe im Emsland.",
@@ -86,6 +89,21 @@ class EmployerStatementTest {
         "ENGLISH|Acme is one of the fastest growing networks for welders in the country.",
         "ENGLISH|We turn over nine million and sell pumps to hospitals.",
         "GERMAN|Der Mond scheint über dem Werk in der Nacht.",
+        // the opening, who is sought, and figures
+        "ENGLISH|We have a vacancy in our team, which supports 300 shops.",
+        "ENGLISH|Reporting to our COO, he or she runs our support team.",
+        "ENGLISH|The manager runs our support desk and develops our team.",
+        "ENGLISH|This role supports our sales team in the whole county.",
+        "ENGLISH|We raised forty million in funding and build pumps.",
+        "ENGLISH|Acme has 1,200 employees and makes pumps in 14 countries.",
+        "GERMAN|Er betreut unsere Kunden und entwickelt unsere Pumpen weiter.",
+        "GERMAN|Der Stelleninhaber betreut unsere Server in der Zentrale.",
+        "GERMAN|Wir verstärken unser Team und stellen einen Techniker ein.",
+        "GERMAN|Acme ist ein Haus der Grundversorgung mit 240 Betten.",
+        "FRENCH|Nous transformons leurs récoltes en jus et en conserves.",
+        "FRENCH|Il gère notre comptabilité et accompagne nos équipes.",
+        "FRENCH|Rattaché à notre direction, le comptable gère la paie.",
+        "SPANISH|Incorporamos un técnico a nuestro departamento de calidad.",
       })
   void passesOverOffersAndWhatIsNotTheirs(Language language, String sentence) {
     assertThat(of(language, sentence)).isEmpty();

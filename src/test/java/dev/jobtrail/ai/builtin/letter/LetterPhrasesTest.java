@@ -26,6 +26,7 @@ class LetterPhrasesTest {
           "thanks",
           "regards",
           "filler",
+          "reason.none",
           "brought.plain");
 
   static Stream<String> sentences() {
