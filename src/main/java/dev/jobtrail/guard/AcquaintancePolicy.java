@@ -30,6 +30,7 @@ final class AcquaintancePolicy implements Policy {
     return IntStream.range(0, tokens.size())
         .filter(it -> LEXICON.is("acquaintance", tokens.get(it).word()))
         .filter(it -> !isInName(claim, it) && !isOfReader(claim, it))
+        .filter(it -> !WishClauses.isTitleOfPosting(claim.sentence(), tokens, it, claim.known()))
         .mapToObj(tokens::get)
         .filter(
             token ->

@@ -66,7 +66,7 @@ record Claim(
       Setting setting,
       String place) {
     var keys = known.isAll(scope) ? known.keys() : keys(scope);
-    var wishes = setting == Setting.LETTER ? WishClauses.in(sentence) : Set.<Clause>of();
+    var wishes = setting == Setting.LETTER ? WishClauses.in(sentence, known) : Set.<Clause>of();
     var named = known.namedIn(sentence);
     return new Claim(known, sentence, scope, keys, setting, place, named, wishes);
   }

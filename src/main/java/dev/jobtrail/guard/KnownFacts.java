@@ -48,6 +48,7 @@ final class KnownFacts {
   private final Set<String> symbols = new HashSet<>();
   private final List<Quantity> postingQuantities = new ArrayList<>();
   private final Set<String> postingKeys = new HashSet<>();
+  private final List<String> postingSentences = new ArrayList<>();
   private final Set<String> words = new HashSet<>();
   private final Set<String> abbreviations = new HashSet<>();
 
@@ -88,6 +89,7 @@ final class KnownFacts {
     posting = evidence.posting();
     for (var text : posting) {
       for (var sentence : Tokens.shortSentences(PlainText.of(text))) {
+        postingSentences.add(" " + Sentence.same(sentence) + " ");
         var read = Sentence.of(sentence, false);
         postingKeys.addAll(read.keys());
         postingQuantities.addAll(read.quantities());
@@ -287,6 +289,12 @@ final class KnownFacts {
   boolean postingNames(String word) {
     var whole = "(?<!\\p{L})(?:%s|%s)(?!\\p{L})".formatted(word, word.toUpperCase(Locale.ROOT));
     return posting.stream().anyMatch(Pattern.compile(whole).asPredicate());
+  }
+
+  /** Whether a sentence of the posting has the words one behind the other, as they are written. */
+  boolean postingSays(String words) {
+    var part = " " + Sentence.same(words) + " ";
+    return postingSentences.stream().anyMatch(it -> it.contains(part));
   }
 
   boolean postingKnows(String key) {

@@ -23,9 +23,25 @@ final class WishClauses {
   /** How far behind "my" the word stands that says which post it is. */
   private static final int OWN_POST_REACH = 2;
 
-  private WishClauses() {}
+  /** Words within a title. */
+  private static final Set<String> IN_TITLES =
+      Set.of(
+          "of", "de", "d'", "du", "des", "la", "le", "l'", "del", "der", "and", "und", "et", "y",
+          "&", "/", "-");
 
-  static Set<Clause> in(Sentence sentence) {
+  private final Sentence sentence;
+  private final KnownFacts known;
+
+  private WishClauses(Sentence sentence, KnownFacts known) {
+    this.sentence = sentence;
+    this.known = known;
+  }
+
+  static Set<Clause> in(Sentence sentence, KnownFacts known) {
+    return new WishClauses(sentence, known).find();
+  }
+
+  private Set<Clause> find() {
     var result = Collections.<Clause>newSetFromMap(new IdentityHashMap<>());
     var isWish = false;
     var isTold = false;
@@ -99,10 +115,12 @@ final class WishClauses {
         && words.stream().noneMatch(it -> LEXICON.is("first", it));
   }
 
-  private static boolean isClaim(Clause clause) {
+  private boolean isClaim(Clause clause) {
     var tokens = clause.tokens();
     for (var i = 0; i < tokens.size(); i++) {
-      if (isClaim(tokens, i) || isOfLeading(tokens, i) || isOfOwnPost(tokens, i)) {
+      if (isClaim(tokens, i) && !isTitleOfPosting(sentence, tokens, i, known)
+          || isOfLeading(tokens, i)
+          || isOfOwnPost(tokens, i)) {
         return true;
       }
     }
@@ -164,12 +182,37 @@ final class WishClauses {
     return isOfOneself || at + 1 < tokens.size() && ARTICLES.contains(tokens.get(at + 1).word());
   }
 
+  /**
+   * "For the position of Customer Experience Manager": a word of the title that one applies for,
+   * which the posting has up to there word for word.
+   */
+  static boolean isTitleOfPosting(Sentence sentence, List<Token> tokens, int at, KnownFacts known) {
+    if (!isAppliedFor(tokens, at)) {
+      return false;
+    }
+    var first = post(tokens, at) + 1;
+    while (first < at && BEFORE_TITLES.contains(tokens.get(first).word())) {
+      first++;
+    }
+    return tokens.subList(first, at + 1).stream()
+            .allMatch(
+                it ->
+                    IN_TITLES.contains(it.word()) || it.isWord() && !LEXICON.isFunction(it.word()))
+        && known.postingSays(
+            sentence.text().substring(tokens.get(first).start(), tokens.get(at).end()));
+  }
+
+  /** Where the word for the vacancy stands before a token; -1 for none. */
+  private static int post(List<Token> tokens, int at) {
+    return IntStream.range(0, at)
+        .filter(it -> LEXICON.is("vacancy", tokens.get(it).word()))
+        .max()
+        .orElse(-1);
+  }
+
   /** "I am applying for the position of team leader": a title of the employer's. */
   private static boolean isAppliedFor(List<Token> tokens, int at) {
-    var post = at - 1;
-    while (post >= 0 && !LEXICON.is("vacancy", tokens.get(post).word())) {
-      post--;
-    }
+    var post = post(tokens, at);
     if (post < 0
         || at - post > TITLE_REACH
         || tokens.subList(0, post).stream().noneMatch(it -> LEXICON.is("applying", it.word()))) {

@@ -58,6 +58,31 @@ class EvidenceGuardTest {
         .matches(it -> it.letThrough() == row.getFirst().equals("pass"));
   }
 
+  /** "Experience" and "certified" claim something anywhere else. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Customer Experience Manager|I am applying for the position of Customer Experience Manager at Nordal.|true",
+        "Certified Nursing Assistant|I am applying for the position of Certified Nursing Assistant at Nordal.|true",
+        "Senior Expert Customer Experience|Hiermit bewerbe ich mich um die Stelle „Senior Expert Customer Experience“ bei Nordal.|true",
+        "Responsable expérience client|Je vous présente ma candidature au poste de Responsable expérience client chez Nordal.|true",
+        "Responsable de experiencia de cliente|Les presento mi candidatura al puesto de Responsable de experiencia de cliente en Nordal.|true",
+        "Nurse|I am applying for the position of Certified Nurse at Nordal.|false",
+        "Certified Nurse|I am a Certified Nurse.|false",
+        "Certified Nurse|As a Certified Nurse I am applying for the position.|false",
+        "Certified Nurse|I am applying for the position of Certified Nurse at Nordal and I am certified.|false",
+        "Nurse with certified experience|I am applying for the position of Nurse with certified experience at Nordal.|false",
+      })
+  void letsALetterNameTheTitleOfThePostingOnly(
+      String title, String sentence, boolean isLetThrough) {
+    var evidence = new Evidence(Cases.resume("developer"), List.of(), List.of("Nordal", title));
+
+    assertThat(guard.check(evidence, sentence))
+        .singleElement()
+        .matches(it -> it.letThrough() == isLetThrough);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -47,6 +47,8 @@ public final class CoverLetter {
   /** Wordings of what draws the person to this employer. */
   private final List<String> reasons;
 
+  private final boolean isConcise;
+
   /** A warm letter begins with why. */
   private final boolean isReasonFirst;
 
@@ -66,7 +68,7 @@ public final class CoverLetter {
     sentences = new SupportedSentences(source, phrases, refused, guard);
     named = new NamedRequirements(source, phrases, sentences);
     reasons = reasons();
-    var isConcise = tone == CoverLetterTone.CONCISE || source.wishes.isShort;
+    isConcise = tone == CoverLetterTone.CONCISE || source.wishes.isShort;
     isReasonFirst = tone == CoverLetterTone.WARM && source.isOneLanguage();
     evidence = new EvidenceParagraphs(source, phrases, sentences, named, isConcise, isReasonFirst);
   }
@@ -97,7 +99,9 @@ public final class CoverLetter {
     }
     var regards = regards(salutation) + "\n" + source.text("/basics/name");
     var rest = List.of(isReasonFirst ? "" : reason(), close(0), regards);
-    parts.addAll(body(SHORTEST - Lines.count(parts) - Lines.count(rest), List.copyOf(parts)));
+    // the plain sentence takes the place of no achievement
+    var others = Lines.count(parts) + Lines.count(rest) - Lines.count(List.of(interest()));
+    parts.addAll(body(SHORTEST - others, List.copyOf(parts)));
     if (!isReasonFirst) {
       parts.add(reason());
     }
@@ -371,7 +375,9 @@ public final class CoverLetter {
 
   /** A plain sentence instead of a reason, where the posting tells none. */
   private String interest() {
-    return sentences.first(reasons).isEmpty() ? sentences.next(phrases.all("reason.none")) : "";
+    return isConcise || !sentences.first(reasons).isEmpty()
+        ? ""
+        : sentences.next(phrases.all("reason.none"));
   }
 
   private List<String> reasons() {
