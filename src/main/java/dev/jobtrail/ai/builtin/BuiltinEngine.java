@@ -97,7 +97,7 @@ public class BuiltinEngine implements Engine {
 
   @Override
   public String writeLetter(LetterTask task) {
-    return new CoverLetter(task, fit(task.resume(), task.posting()).requirements(), guard).write();
+    return new CoverLetter(task, requirements(task.resume(), task.posting()), guard).write();
   }
 
   @Override
@@ -107,7 +107,7 @@ public class BuiltinEngine implements Engine {
 
   @Override
   public Optional<String> proposeAnswer(OpenQuestion question) {
-    var requirements = fit(question.resume(), question.posting()).requirements();
+    var requirements = requirements(question.resume(), question.posting());
     return new FormAnswer(question, vocabulary, requirements, guard).write();
   }
 
@@ -121,8 +121,9 @@ public class BuiltinEngine implements Engine {
     return advisor.answer(task, writing);
   }
 
-  private Fit fit(JsonNode resume, PostingText posting) {
-    return fitModel.fit(fitModel.applicant(document(resume)), posting.job(fitModel));
+  private List<Fit.Requirement> requirements(JsonNode resume, PostingText posting) {
+    var applicant = fitModel.applicant(document(resume));
+    return ApplyingLines.without(fitModel.fit(applicant, posting.job(fitModel)).requirements());
   }
 
   private static JsonNode document(JsonNode resume) {

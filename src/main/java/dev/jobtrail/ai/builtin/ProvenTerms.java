@@ -52,12 +52,14 @@ final class ProvenTerms {
    * @param terms that the posting asks for
    * @param asked what it asks for in phrases of its own
    * @param ownTerms what the resume answers in words of its own
+   * @param absent keys of skills that the review holds for missing
    */
   ProvenTerms(
       TailoredResume resume,
       List<AskedTerm> terms,
       AskedPhrases asked,
       OwnTerms ownTerms,
+      Set<String> absent,
       EvidenceGuard guard) {
     this.resume = resume;
     proof = new TermProof(resume.vocabulary, resume.language, guard);
@@ -82,7 +84,14 @@ final class ProvenTerms {
     proven.removeIf(it -> isPart(it.asked(), proven.stream().map(ProvenTerm::asked).toList()));
     missing.removeIf(it -> isPart(it, terms));
     readPhrases(asked);
+    Stream.of(proven, phrases)
+        .forEach(all -> all.removeIf(it -> it.fact() == null && isAbsent(it.asked(), absent)));
     readOwn(ownTerms, asked);
+  }
+
+  /** A skill of the vocabulary may stand in the resume by another of its names: "K8s". */
+  private static boolean isAbsent(AskedTerm term, Set<String> absent) {
+    return term.skill() == null && absent.contains(Words.key(term.text()));
   }
 
   /** What the posting names, too, is named as it does. */

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What a careful coach would change in a resume for a posting, from what stands in it. */
@@ -27,7 +28,7 @@ final class Tailoring {
   private final TailoringTask task;
   private final EvidenceGuard guard;
   private final ToIntFunction<JsonNode> score;
-  private final Fit fit;
+  private final List<Fit.Requirement> requirements;
   private final TailoredResume resume;
   private final ProvenTerms terms;
   private final AnsweredDemands demands;
@@ -54,21 +55,30 @@ final class Tailoring {
       ToIntFunction<JsonNode> score) {
     this.task = task;
     this.guard = guard;
-    this.fit = fit;
+    requirements = ApplyingLines.without(fit.requirements());
     this.score = score;
     resume = new TailoredResume(task, vocabulary, qualifications);
-    var required = fit.requirements().stream().map(Fit.Requirement::text).toList();
+    var required = requirements.stream().map(Fit.Requirement::text).toList();
     var nouns = new PhraseFinder(resume.language);
+    var absent = fit.missingSkills().stream().map(Words::key).collect(Collectors.toSet());
     terms =
         new ProvenTerms(
             resume,
             new AskedTerms(resume, names, required, guard).all(),
             new AskedPhrases(resume, nouns, required, resume.asked.duties),
             new OwnTerms(resume, nouns, told),
+            absent,
             guard);
     cover = new Cover(told);
     this.told = told;
-    demands = new AnsweredDemands(resume, terms, answers);
+    demands =
+        new AnsweredDemands(
+            resume,
+            terms,
+            answers.stream()
+                .filter(
+                    it -> !ApplyingLines.is(it.line()) && !absent.contains(Words.key(it.line())))
+                .toList());
   }
 
   List<ProposedChange> changes() {
@@ -119,7 +129,7 @@ final class Tailoring {
       return false;
     }
     return Words.of(term.text()).stream().anyMatch(Word::isTerm)
-        || fit.requirements().stream().anyMatch(it -> it.isMust() && it.text().equals(term.line()));
+        || requirements.stream().anyMatch(it -> it.isMust() && it.text().equals(term.line()));
   }
 
   /**

@@ -19,11 +19,13 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TailoringTest {
 
@@ -89,6 +91,45 @@ class TailoringTest {
     assertThat(fitting)
         .filteredOn(it -> through(it, tailor(it.resume(), List.of(), it.posting())).isEmpty())
         .hasSizeLessThanOrEqualTo(fitting.size() / 5);
+  }
+
+  /** "Cycle counts and stock control" are no "stock counts" for the review. */
+  @Test
+  void callsNothingProvenThatTheReviewMisses() {
+    var resume = LabelledSet.resume("warehouse");
+    var posting = new LabelledSet().postings.get("warehouse-1");
+    var review = ENGINE.score(resume, posting, ENGINE.parse(posting), Language.ENGLISH);
+
+    assertThat(review.missingKeywords()).containsExactly("stock counts");
+    assertThat(tailor(resume, List.of(), posting))
+        .isNotEmpty()
+        .noneMatch(it -> it.reason().toLowerCase(Locale.ROOT).contains("stock counts"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ihre Ansprechpartnerin ist Frau Anna Weber, Personalabteilung, Telefon 0123 456789",
+        "Bitte senden Sie Ihre Bewerbung per E-Mail an die Personalabteilung",
+        "Kontakt: Anna Weber, Personalabteilung, E-Mail bewerbung@nordal.example",
+      })
+  void takesNoLineOnHowToApplyForADemand(String contact) {
+    var resume =
+        withHighlights(
+            null,
+            "Verhandlung von Rahmenverträgen mit der Industrie",
+            "Bearbeitung von Unterlagen der Personalabteilung",
+            "Beantwortung von Fragen per E-Mail und Telefon");
+    var posting =
+        new PostingText(
+            "Einkäufer",
+            "Nordal",
+            null,
+            null,
+            "Aufgaben:\n- Einkauf von Zählern\nAnforderungen:\n- Erfahrung im Einkauf\n" + contact);
+
+    assertThat(tailor(resume, List.of(), posting))
+        .noneMatch(it -> it.kind() == ChangeKind.ORDER || it.reason().contains("Personal"));
   }
 
   @Test
