@@ -1,5 +1,6 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Sentences;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -92,7 +93,8 @@ record RawLine(String text, boolean isInList, List<TextToken> tokens) {
         || SENTENCE_ENDS.indexOf(last) >= 0
             && (Character.isUpperCase(first)
                 || Character.isDigit(first)
-                || SENTENCE_STARTS.indexOf(first) >= 0);
+                || SENTENCE_STARTS.indexOf(first) >= 0)
+            && !Sentences.isShortened(text, spaces);
   }
 
   /** Whether a mark of a list entry stands between spaces. */

@@ -30,13 +30,27 @@ public final class Sentences {
   private static final String MONTH =
       "(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\\p{L}*\\.?\\s\\d";
 
+  private static final String NOT_SHORTENED =
+      "(?<!" + ABBREVIATED + ")(?<!" + ORDINAL + ")(?!\\s" + MONTH + ")";
+
+  private static final Pattern WHOLE_WORD = Pattern.compile(NOT_SHORTENED);
+
   private static final Pattern END =
       Pattern.compile(
-          "(?<=[.!?…]|[.!?…][)\"”»])"
-              + ("(?<!" + ABBREVIATED + ")(?<!" + ORDINAL + ")(?!\\s" + MONTH + ")")
-              + "\\s+(?=[^\\p{Ll}\\s])|(?<=[。！？])");
+          "(?<=[.!?…]|[.!?…][)\"”»])" + NOT_SHORTENED + "\\s+(?=[^\\p{Ll}\\s])|(?<=[。！？])");
 
   private Sentences() {}
+
+  /**
+   * Whether the sign before a place belongs to an abbreviation, an initial or the number of a day.
+   */
+  public static boolean isShortened(String text, int end) {
+    return !WHOLE_WORD
+        .matcher(text)
+        .region(end, text.length())
+        .useTransparentBounds(true)
+        .lookingAt();
+  }
 
   /** The sentences of a text, stripped and none of them blank; line breaks are spaces. */
   public static List<String> split(String text) {

@@ -49,6 +49,14 @@ class PostingLinesTest {
   }
 
   @Test
+  void endsNoRequirementBehindAnAbbreviation() {
+    assertThat(
+            job("Profil:\n- Min. 3 Jahre Erfahrung mit Linux\n- Erfahrung, p. ex. Java, etc. Docker")
+                .sentences())
+        .containsExactly("Min. 3 Jahre Erfahrung mit Linux", "Erfahrung, p. ex. Java, etc. Docker");
+  }
+
+  @Test
   void splitsParagraphsAndListsInOneLine() {
     assertThat(
             job("**Bake** bread. Knead 3.5 kg of dough! z.B. rye • Shape loaves · Clean up; lock up")
