@@ -485,16 +485,19 @@ final class SentenceFrames {
     if (GERMAN_NEUTER.matcher(first).matches()) {
       return "dem " + name;
     }
-    if (GERMAN_COMPANY.matcher(name).matches()) {
-      // "der Landgut GmbH" would be read as the article of the first noun
-      return words.is(first, "SUB:NOM:SIN:(?:MAS|NEU).*") && gender(first).matches("MAS|NEU")
-          ? name
-          : "der " + name;
-    }
     var isAdjective =
         all.size() > 1
             && first.matches("\\p{Lu}\\p{Ll}+e[rs]?")
             && words.is(Lines.small(first), "ADJ.*");
+    if (GERMAN_COMPANY.matcher(name).matches()) {
+      // "der Landgut GmbH" would be read as the article of the first noun, and "der Stadtwerke
+      // Lohne GmbH" and "der Deutsche Bahn AG" as the wrong case of it
+      return isAdjective
+              || isPlural(first)
+              || words.is(first, "SUB:NOM:SIN:(?:MAS|NEU).*") && gender(first).matches("MAS|NEU")
+          ? name
+          : "der " + name;
+    }
     if (!isAdjective && isPlural(first)) {
       return "den " + first.replaceFirst("(?<=e|el|er)$", "n") + name.substring(first.length());
     }

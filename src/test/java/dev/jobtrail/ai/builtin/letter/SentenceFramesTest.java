@@ -17,6 +17,8 @@ class SentenceFramesTest {
         "SPANISH|en {employer}|Piscinas Municipales|en las Piscinas Municipales",
         "SPANISH|en {employer}|Ibersol|en Ibersol",
         "GERMAN|arbeite ich {employer}|Stadtwerke Ellenfurt|arbeite ich bei den Stadtwerken Ellenfurt",
+        "GERMAN|arbeite ich {employer}|Stadtwerke Ellenfurt GmbH|arbeite ich bei Stadtwerke Ellenfurt GmbH",
+        "GERMAN|arbeite ich {employer}|Deutsche Bahn AG|arbeite ich bei Deutsche Bahn AG",
         "GERMAN|arbeite ich {employer}|Klinikverbund Donau|arbeite ich beim Klinikverbund Donau",
         "GERMAN|arbeite ich {employer}|Hochbau Wiesner GmbH|arbeite ich bei der Hochbau Wiesner GmbH",
         "GERMAN|arbeite ich {employer}|Grundschule am Teich|arbeite ich an der Grundschule am Teich",
