@@ -36,7 +36,7 @@ final class EnglishLines implements LineGrammar {
   private static final Pattern PREPOSITIONAL =
       Pattern.compile(
           "(?i)(?:look(?:ed)? (?:after|into)|deal(?:t)? with|work(?:ed)? (?:with|on|for|as)|act(?:ed)? as|care(?:d)? for"
-              + "|report(?:ed)? to|help(?:ed)? with|sit on|talk(?:ed)? to|respond(?:ed)? to|liaise(?:d)? with|stand in for|fill in for) .+");
+              + "|report(?:ed)? (?:to|on)|partner(?:ed)? with|focus(?:ed)? on|help(?:ed)? with|sit on|talk(?:ed)? to|respond(?:ed)? to|liaise(?:d)? with|stand in for|fill in for) .+");
 
   /** Verbs whose object has no article: "take charge of the ward". */
   private static final Pattern IDIOM =
@@ -119,8 +119,8 @@ final class EnglishLines implements LineGrammar {
   /** Verbs that no line begins with as nouns, though they may be nouns. */
   private static final Set<String> VERBS_OF_WORK =
       Set.of(
-          "draft", "drive", "file", "help", "hunt", "keep", "make", "mentor", "run", "show", "step",
-          "take", "teach", "turn", "write");
+          "draft", "drive", "file", "help", "hunt", "keep", "make", "mentor", "own", "run", "show",
+          "step", "take", "teach", "turn", "write");
 
   /** Honours and marks are no tasks. */
   private static final Pattern HONOUR =
@@ -259,7 +259,7 @@ final class EnglishLines implements LineGrammar {
     var lines = new EnglishLines();
     var begin = Lines.bare(Lines.words(line).getFirst());
     return lines.words.is(first(line), BASE)
-        && !lines.words.is(begin, "NNP.*")
+        && (!lines.words.is(begin, "NNP.*") || lines.hasJointObject(Lines.words(line)))
         && !Lines.isTerm(begin)
         && !lines.words.is(first(line), "VBD|VBG|IN")
         && lines.isVerb(line, siblingsAreVerbs);

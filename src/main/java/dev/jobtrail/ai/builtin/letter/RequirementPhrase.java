@@ -113,18 +113,19 @@ record RequirementPhrase(Kind kind, String text) {
           Pattern.compile(
               "(?i)(?:(?:strong|solid|good|proven|working|practical|hands-on|sound|deep|broad|first|some|relevant|demonstrated|excellent|thorough|recent)"
                   + " )*(?:experience|knowledge|understanding|command|familiarity|practice|confidence|proficiency|skills|ability|competence)"
-                  + " .+|(?:at least |around |about |roughly |some )?[\\w-]+\\+?(?: (?:to|or) [\\w-]+)? years .+"),
+                  + " .+|(?:at least |around |about |roughly |some |more than |over )?[\\w-]+\\+?(?: (?:to|or) [\\w-]+)? years .+"),
           Language.GERMAN,
           Pattern.compile(
               "(?:(?:\\p{Lu}|\\p{Ll})\\p{Ll}+e (?:und \\p{Ll}+e"
                   + " )?)?(?:\\p{Lu}\\p{Ll}*)?(?:[Ee]rfahrung|[Ee]rfahrungen|[Kk]enntnisse|[Kk]enntnissen|Übung|Freude|Routine)"
-                  + " .+"),
+                  + " .+|(?:Mindestens |Etwa |Wenigstens )?(?:\\d{1,2}\\+?|zwei|drei|vier|fünf|mehrere) Jahre .+"),
           Language.FRENCH,
           Pattern.compile(
               "(?iu)(?:(?:bonnes?|solides?|excellentes?|parfaite|première) )?(?:maîtrise|connaissances?|pratique|expérience)"
-                  + " (?:(?:de|du|des|en|dans|avec|auprès|comme|sur) |d['’]).+"),
+                  + " (?:(?:de|du|des|en|dans|avec|auprès|comme|sur) |d['’]).+|(?:au moins |environ )?\\d{1,2} ans .+"),
           Language.SPANISH,
-          Pattern.compile("(?i)(?:experiencia|conocimientos?|manejo|dominio|soltura) .+"));
+          Pattern.compile(
+              "(?i)(?:experiencia|conocimientos?|manejo|dominio|soltura) .+|(?:al menos |unos )?\\d{1,2} años .+"));
 
   /** Behind these stands what somebody has to have. */
   private static final Pattern LEAD =
@@ -152,7 +153,7 @@ record RequirementPhrase(Kind kind, String text) {
   /** "to sharpen at the end of the day": of what, only the whole line tells. */
   private static final Pattern WITHOUT_OBJECT =
       Pattern.compile(
-          "(?i)(?!(?:look|see|go) (?:after|for|through) )\\p{L}+ (?:at|in|on|by|from|before|after|during|under|until|while|when) .*");
+          "(?i)(?!(?:(?:look|see|go) (?:after|for|through)|(?:report|focus|act|advise) on) )\\p{L}+ (?:at|in|on|by|from|before|after|during|under|until|while|when) .*");
 
   /** Whether a text can be named in a letter without the rest of its posting. */
   static boolean isWhole(String text, Language language) {
@@ -168,7 +169,8 @@ record RequirementPhrase(Kind kind, String text) {
   static List<RequirementPhrase> of(
       String line, Language language, LineGrammar grammar, boolean isOrder, boolean isListed) {
     // what is optional may stand before a semicolon as well as at the end
-    var needed = WANTED.matcher(line.strip()).replaceFirst("");
+    var needed =
+        RequirementNotes.writtenOut(WANTED.matcher(line.strip()).replaceFirst(""), language);
     var first = ASIDE.matcher(needed).replaceAll("").replaceAll("[\\s.,!]+$", "");
     var bare = ASIDE.matcher(LEAD.matcher(first).replaceFirst("")).replaceAll("").strip();
     var whole = ALSO.matcher(bare).replaceAll(" ");
@@ -285,16 +287,20 @@ record RequirementPhrase(Kind kind, String text) {
             text.matches("\\p{Lu}\\p{Ll}+e .*")
                 && !text.matches(
                     "(?:\\p{L}*[Ee]rfahrung|\\p{L}*[Kk]enntnisse|Übung|Freude|Routine) .*");
-        yield Optional.of(new RequirementPhrase(Kind.ASK, isAdjective ? Lines.small(text) : text));
+        var isNumber = text.matches("(?:Mindestens|Etwa|Wenigstens|Mehrere) .*");
+        yield Optional.of(
+            new RequirementPhrase(Kind.ASK, isAdjective || isNumber ? Lines.small(text) : text));
       }
       case FRENCH -> {
         var first = Lines.words(text).getFirst();
         var article =
-            first.equalsIgnoreCase("maîtrise") || first.equalsIgnoreCase("pratique")
-                ? "la "
-                : first.equalsIgnoreCase("connaissances")
-                    ? "des "
-                    : first.endsWith("s") ? "de " : "une ";
+            text.matches("(?iu)(?:au moins |environ )?\\d.*")
+                ? ""
+                : first.equalsIgnoreCase("maîtrise") || first.equalsIgnoreCase("pratique")
+                    ? "la "
+                    : first.equalsIgnoreCase("connaissances")
+                        ? "des "
+                        : first.endsWith("s") ? "de " : "une ";
         yield Optional.of(new RequirementPhrase(Kind.ASK, article + Lines.small(text)));
       }
     };
