@@ -71,6 +71,12 @@ enum ResumeTextFormat {
     String link(Text text) {
       return text.text();
     }
+
+    /** An empty line stands between entries only, so that an import can tell them apart. */
+    @Override
+    String betweenParts() {
+      return "\n";
+    }
   };
 
   private static final Pattern SPECIAL = Pattern.compile("[\\\\`*_\\[\\]<>&|~]");
@@ -88,6 +94,11 @@ enum ResumeTextFormat {
   abstract String line(Line line);
 
   abstract String link(Text text);
+
+  /** Between the title, the subtitle and the texts of an entry. */
+  String betweenParts() {
+    return "\n\n";
+  }
 
   /** The whole resume, with a line break at its end. */
   String write(ResumePage page) {
@@ -144,7 +155,7 @@ enum ResumeTextFormat {
             Stream.of(list(entry.highlights()), plain(entry.keywords())))
         .flatMap(it -> it)
         .filter(it -> !it.isEmpty())
-        .collect(Collectors.joining("\n\n"));
+        .collect(Collectors.joining(betweenParts()));
   }
 
   private String block(Block block) {

@@ -84,11 +84,8 @@ class ResumeTextFormatTest {
             EXPERIENCE
 
             C* engineer
-
             Acme | Mar 2020 – Present
-
             Payments.
-
             - Built [it]
 
             SKILLS

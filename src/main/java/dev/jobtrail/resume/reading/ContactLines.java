@@ -66,6 +66,11 @@ final class ContactLines {
 
   private static final Pattern HOUSE_NUMBER =
       Pattern.compile("(?<!\\d)\\d{1,4}\\p{L}?(?![\\p{L}\\d])");
+  private static final Pattern HAS_DIGIT = Pattern.compile("\\d");
+
+  /** Digits that no title has: those of "B2B" are few. */
+  private static final Pattern POSTAL_OR_PHONE = Pattern.compile("\\d[\\d\\s/-]{2,}\\d");
+
   private static final Pattern PLACE_END = Pattern.compile("[,;()]|\\s-\\s");
   private static final Pattern WITH_DIGITS = Pattern.compile("\\S*\\d\\S*");
 
@@ -103,11 +108,6 @@ final class ContactLines {
   /** What a line is larger by that stands out. */
   private static final double LARGER = 1.05;
 
-  private static final int MAX_NAME = 60;
-
-  /** Of a surname that is looked for in an e-mail address. */
-  private static final int MIN_SURNAME = 3;
-
   private static final Map<String, String> NETWORKS =
       Map.of(
           "linkedin.com", "LinkedIn",
@@ -117,6 +117,17 @@ final class ContactLines {
           "twitter.com", "Twitter",
           "x.com", "X",
           "stackoverflow.com", "Stack Overflow");
+
+  /** "LinkedIn: jnovak". */
+  private static final Pattern PROFILE =
+      Pattern.compile(
+          "(?iu)(%s)\\s?:\\s+@?([\\p{L}\\d._-]{2,60})"
+              .formatted(String.join("|", NETWORKS.values())));
+
+  private static final int MAX_NAME = 60;
+
+  /** Of a surname that is looked for in an e-mail address. */
+  private static final int MIN_SURNAME = 3;
 
   private final ObjectNode basics;
   private final List<String> left = new ArrayList<>();
@@ -240,7 +251,7 @@ final class ContactLines {
     return looksLikeName(text) && !EntryWords.isPosition(text) && !EntryWords.isEmployer(text);
   }
 
-  private static boolean looksLikeName(String text) {
+  static boolean looksLikeName(String text) {
     return text.length() <= MAX_NAME
         && NAME.matcher(text).matches()
         && !TITLE.matcher(text).find()
@@ -260,7 +271,21 @@ final class ContactLines {
 
   /** Takes what a line tells of the person; the rest of it is left. */
   void take(TextLine line) {
-    pieces(line).forEach(this::takePiece);
+    if (isHeadline(line)) {
+      takePiece(line.text());
+    } else {
+      pieces(line).forEach(this::takePiece);
+    }
+  }
+
+  /** "Warehouse operative / Driver" is one headline, of titles that a stroke parts. */
+  private boolean isHeadline(TextLine line) {
+    var titles = line.text().split(" / ");
+    return line.parts().size() == 1
+        && titles.length > 1
+        && isTitle(titles[0])
+        && !line.text().contains(basics.path("name").asText("|"))
+        && Arrays.stream(titles).allMatch(it -> isLabel(it) && !isAddress(it));
   }
 
   /** The texts of a line that separators part, but for a personal label and its value. */
@@ -277,6 +302,11 @@ final class ContactLines {
   }
 
   private void takePiece(String piece) {
+    var named = PROFILE.matcher(piece);
+    if (named.matches()) {
+      addProfile(named.group(1), named.group(2));
+      return;
+    }
     var rest = takeLinks(takeEmail(piece));
     var phone = basics.path("phone").asText();
     rest = phone.isEmpty() ? rest : rest.replace(phone, " ").strip();
@@ -368,12 +398,20 @@ final class ContactLines {
       }
       return;
     }
-    var profile = basics.withArrayProperty("profiles").addObject();
     var path = bare.replaceAll("/+$", "");
-    profile
-        .put("network", network)
-        .put("username", path.substring(path.lastIndexOf('/') + 1))
-        .put("url", address);
+    addProfile(network, path.substring(path.lastIndexOf('/') + 1)).put("url", address);
+  }
+
+  /** The profile of a user name, which a link and a text can both show. */
+  private ObjectNode addProfile(String network, String username) {
+    var profiles = basics.withArrayProperty("profiles");
+    for (var profile : profiles) {
+      if (network.equalsIgnoreCase(profile.path("network").asText())
+          && username.equalsIgnoreCase(profile.path("username").asText())) {
+        return (ObjectNode) profile;
+      }
+    }
+    return profiles.addObject().put("network", network).put("username", username);
   }
 
   private static boolean isAddress(String text) {
@@ -416,7 +454,11 @@ final class ContactLines {
         && !PERSONAL.matcher(text).find()
         && (Character.isUpperCase(text.codePointAt(0)) || isTitle(text))
         && (name.isEmpty() || !text.contains(name))
-        && text.matches("\\p{L}[^\\d@]*");
+        && text.matches("\\p{L}[^@]*")
+        && (!HAS_DIGIT.matcher(text).find()
+            || isTitle(text)
+                && !PhoneNumbers.hasDate(text)
+                && !POSTAL_OR_PHONE.matcher(text).find());
   }
 
   /** What was not taken. */

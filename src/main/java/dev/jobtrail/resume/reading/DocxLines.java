@@ -123,7 +123,10 @@ final class DocxLines {
       addBody(box);
       endColumn();
     }
-    lines(paragraph).stream().filter(it -> !it.isBlank()).forEach(column::add);
+    var lines = lines(paragraph).stream().filter(it -> !it.isBlank()).toList();
+    for (var line : lines) {
+      column.add(line == lines.getFirst() ? line.openingBlock() : line);
+    }
   }
 
   private List<TextLine> lines(Element paragraph) {

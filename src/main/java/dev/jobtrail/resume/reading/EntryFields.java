@@ -62,6 +62,7 @@ final class EntryFields {
     }
     var roles = EntryRoles.of(entries, NameEvidence::title, NameEvidence::employer);
     var havePlaces = havePlaces(roles);
+    var havePlacesBeside = havePlacesBeside(roles);
     Heading employer = null;
     for (var index = 0; index < entries.size(); index++) {
       var entry = entries.get(index);
@@ -69,6 +70,9 @@ final class EntryFields {
       var rest = rest(roles, index);
       var job = target.addObject();
       var place = takePlaces(rest);
+      if (place == null && havePlacesBeside && rest.size() == 1) {
+        place = takeLikelyPlace(rest);
+      }
       var name = of.organization();
       if (place == null && name != null) {
         var parted = nameAndPlace(name, havePlaces);
@@ -216,15 +220,36 @@ final class EntryFields {
       }
       put(degree, "institution", school);
       var parts = of.title() == null ? null : DEGREE_IN_AREA.matcher(of.title());
-      if (parts != null && parts.matches()) {
+      var comma = of.title() == null ? -1 : of.title().indexOf(", ");
+      var isInArea = parts != null && parts.matches();
+      if (comma > 0
+          && EntryWords.isDegree(of.title().substring(0, comma))
+          && !(isInArea && Character.isUpperCase(parts.group(2).codePointAt(0)))) {
+        put(degree, "studyType", of.title().substring(0, comma));
+        put(degree, "area", of.title().substring(comma + 2));
+      } else if (isInArea) {
         put(degree, "studyType", parts.group(1).strip());
         put(degree, "area", parts.group(2));
       } else {
         put(degree, "studyType", of.title());
         put(degree, "area", takeArea(fields));
       }
-      finish(degree, fields, entry);
+      finish(degree, fields, withoutCourses(entry, degree));
     }
+  }
+
+  /** The entry without the line that lists courses, which the degree gets. */
+  private static FileEntry withoutCourses(FileEntry entry, ObjectNode degree) {
+    var rest = new ArrayList<TextLine>();
+    for (var line : entry.story()) {
+      var courses = FieldLabels.courses(line.text());
+      if (courses.isPresent() && !degree.has("courses")) {
+        ListedWords.words(courses.get()).forEach(degree.putArray("courses")::add);
+      } else {
+        rest.add(line);
+      }
+    }
+    return new FileEntry(entry.head(), entry.period(), rest, entry.isMarked());
   }
 
   /** Writes entries with a name only: projects. */
@@ -240,6 +265,17 @@ final class EntryFields {
     }
   }
 
+  /** Writes entries of a section that resumes have no field for. */
+  static void addEntries(List<FileEntry> entries, ArrayNode target) {
+    for (var entry : entries) {
+      var fields = new ArrayList<>(entry.fields());
+      var node = target.addObject();
+      put(node, "title", fields.isEmpty() ? null : fields.removeFirst());
+      put(node, "subtitle", fields.isEmpty() ? null : fields.removeFirst());
+      finish(node, fields, entry);
+    }
+  }
+
   /** "University of California, Davis". */
   private static boolean isOfName(String[] nameAndPlace) {
     return COMMON_NAME.matcher(nameAndPlace[0]).matches() && !nameAndPlace[1].contains(",");
@@ -250,6 +286,18 @@ final class EntryFields {
     var organizations = roles.stream().map(Roles::organization).filter(Objects::nonNull).toList();
     var with = organizations.stream().filter(it -> HeadFields.nameAndPlace(it)[1] != null).count();
     return with * 2 >= organizations.size();
+  }
+
+  /** Whether most entries have a place, and nothing else, beside their names. */
+  private static boolean havePlacesBeside(List<Roles> roles) {
+    var rests = roles.stream().map(Roles::rest).filter(it -> it.size() == 1).toList();
+    return rests.stream().filter(it -> HeadFields.isPlace(it.getFirst())).count() * 2
+        > rests.size();
+  }
+
+  /** A place that is not known, but stands where others have theirs; null for none. */
+  private static String takeLikelyPlace(List<String> rest) {
+    return HeadFields.isLikelyPlace(rest.getFirst()) ? rest.removeFirst() : null;
   }
 
   private static String[] nameAndPlace(String field, boolean hasPlace) {

@@ -58,6 +58,14 @@ final class EntryRoles {
   private static final double PER_STEP = 0.2;
   private static final double TITLE_BELOW = 0.1;
 
+  /** The same where the file marks the first line of an entry. */
+  private static final double TITLE_BELOW_MARK = 0.5;
+
+  /** For a missing name in a marked entry that has further ones: each has a line. */
+  private static final double UNUSED_NAME = 1.5;
+
+  private static final int BOTH = 2;
+
   /** For a name below the period of heads that have two lines above it. */
   private static final double BELOW_NAMES = 2;
 
@@ -72,6 +80,8 @@ final class EntryRoles {
   /** Whether each head has lines for both names above its period. */
   private final boolean areNamesAbove;
 
+  private final boolean areMarked;
+
   private EntryRoles(
       List<FileEntry> entries,
       ToDoubleFunction<String> titleRating,
@@ -79,6 +89,7 @@ final class EntryRoles {
     this.entries = entries;
     this.titleRating = titleRating;
     this.organizationRating = organizationRating;
+    this.areMarked = entries.stream().allMatch(FileEntry::isMarked);
     entries.forEach(it -> pieces.add(pieces(it)));
     this.areNamesAbove = areNamesAbove();
     var slots = new LinkedHashSet<Slot>();
@@ -195,7 +206,7 @@ final class EntryRoles {
             ? Math.abs(title.index() - organization.index()) - 1
             : Math.abs(title.row() - organization.row()) - 1;
     return title.split().cost()
-        + (isBelow ? TITLE_BELOW : 0)
+        + (isBelow ? areMarked ? TITLE_BELOW_MARK : TITLE_BELOW : 0)
         + (areNamesAbove && Math.max(title.row(), organization.row()) > 0 ? BELOW_NAMES : 0)
         + PER_STEP * (apart + Math.min(steps(title), steps(organization)));
   }
@@ -211,7 +222,20 @@ final class EntryRoles {
         + (organization == null
             ? NO_ORGANIZATION
             : organizations.computeIfAbsent(organization, organizationRating::applyAsDouble))
+        - (areMarked && (title == null || organization == null) && haveBothNames(of)
+            ? UNUSED_NAME
+            : 0)
         - reading.cost();
+  }
+
+  /** Whether two lines of a head have names. */
+  private static boolean haveBothNames(Map<Slot, String> pieces) {
+    return pieces.entrySet().stream()
+            .filter(it -> it.getKey().split() == HeadSplit.PARTS && it.getKey().index() == 0)
+            .filter(
+                it -> !NameEvidence.isNoName(it.getValue()) && !HeadFields.isPlace(it.getValue()))
+            .count()
+        >= BOTH;
   }
 
   private Roles roles(int index) {

@@ -19,9 +19,13 @@ final class EntrySplitter {
 
   private final List<TextLine> lines;
   private final List<Integer> dated = new ArrayList<>();
+  private final List<MarkedBlocks.Block> marked;
+  private final boolean isMarked;
 
   private EntrySplitter(List<TextLine> lines) {
     this.lines = lines;
+    this.marked = MarkedBlocks.of(lines);
+    this.isMarked = !marked.isEmpty();
     for (var index = 0; index < lines.size(); index++) {
       if (isDated(lines.get(index))) {
         dated.add(index);
@@ -36,7 +40,8 @@ final class EntrySplitter {
         .entries();
   }
 
-  private static boolean isDated(TextLine line) {
+  /** Whether a line has a date as the head of an entry has one. */
+  static boolean isDated(TextLine line) {
     if (line.isBullet() && line.parts().size() == 1 && line.text().length() > 70) {
       return false;
     }
@@ -64,6 +69,9 @@ final class EntrySplitter {
   }
 
   private List<FileEntry> entries() {
+    if (isMarked) {
+      return marked.stream().map(this::marked).toList();
+    }
     if (dated.isEmpty()) {
       return undated();
     }
@@ -77,6 +85,16 @@ final class EntrySplitter {
       entries.add(entry(starts.get(index), dated.get(index), end));
     }
     return entries;
+  }
+
+  private FileEntry marked(MarkedBlocks.Block block) {
+    var second = block.start() + 1;
+    var hasSecond = second < block.end() && MarkedBlocks.isHead(lines.get(second));
+    var rest = hasSecond ? second + 1 : second;
+    return block
+        .date()
+        .map(date -> entry(block.start(), date, Math.max(rest, date + 1), block.end()))
+        .orElseGet(() -> undated(block.start(), rest, block.end()));
   }
 
   private List<Integer> starts() {
@@ -113,7 +131,11 @@ final class EntrySplitter {
   }
 
   private FileEntry entry(int start, int date, int end) {
-    var next = date + 1;
+    return entry(start, date, date + 1, end);
+  }
+
+  private FileEntry entry(int start, int date, int rest, int end) {
+    var next = rest;
     while (next < end && next <= date + MOST_AFTER && isOfHead(lines.get(next))) {
       next++;
     }
@@ -124,11 +146,13 @@ final class EntrySplitter {
       var parts = index == date ? undated(line, span) : line.parts();
       head.add(new HeadLine(index - date, parts, line.starts()));
     }
-    return new FileEntry(head, span.period(), lines.subList(next, end));
+    return new FileEntry(head, span.period(), lines.subList(next, end), isMarked);
   }
 
   private static boolean isOfHead(TextLine line) {
-    return !line.isStory() && !HeadFields.isDescription(line);
+    return !line.isStory()
+        && !HeadFields.isDescription(line)
+        && FieldLabels.courses(line.text()).isEmpty();
   }
 
   /** What the line says besides the period. */
@@ -155,7 +179,7 @@ final class EntrySplitter {
     var start = 0;
     for (var index = 1; index <= lines.size(); index++) {
       if (index == lines.size() || looksLike(first, lines.get(index))) {
-        entries.add(undated(start, index, first.isBold()));
+        entries.add(undated(start, first.isBold() ? headEnd(start, index) : start + 1, index));
         start = index;
       }
     }
@@ -163,17 +187,21 @@ final class EntrySplitter {
   }
 
   /** Below a bold line, the head continues as it does below one with a period. */
-  private FileEntry undated(int start, int end, boolean isBold) {
+  private int headEnd(int start, int end) {
     var next = start + 1;
-    while (isBold && next < end && next <= start + MOST_AFTER && isOfHead(lines.get(next))) {
+    while (next < end && next <= start + MOST_AFTER && isOfHead(lines.get(next))) {
       next++;
     }
+    return next;
+  }
+
+  private FileEntry undated(int start, int next, int end) {
     var head = new ArrayList<HeadLine>();
     for (var index = start; index < next; index++) {
       var line = lines.get(index);
       head.add(new HeadLine(index - start, line.parts(), line.starts()));
     }
-    return new FileEntry(head, null, lines.subList(next, end));
+    return new FileEntry(head, null, lines.subList(next, end), isMarked);
   }
 
   private static boolean looksLike(TextLine first, TextLine line) {

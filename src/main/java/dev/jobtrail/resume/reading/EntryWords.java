@@ -44,6 +44,11 @@ final class EntryWords {
     return "(?:%s)(?!\\p{L})".formatted(any(kind));
   }
 
+  /** An expression for how well somebody knows something. */
+  static String anyLevel() {
+    return any("level");
+  }
+
   static boolean isPosition(String text) {
     return POSITION.matcher(text).find();
   }

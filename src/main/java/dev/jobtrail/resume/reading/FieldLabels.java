@@ -4,6 +4,7 @@ import dev.jobtrail.text.LanguageWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Removes the labels of forms such as the Europass before the fields of entries. */
@@ -17,6 +18,9 @@ final class FieldLabels {
   private static final Pattern END = labels("end");
 
   private static final List<Pattern> LABELS = List.of(FIELD, STORY, START, END);
+
+  private static final Pattern COURSES =
+      Pattern.compile("(?iu)(?:%s)\\s?:\\s+(\\S.*)".formatted(anyOf("courses")));
 
   private FieldLabels() {}
 
@@ -32,6 +36,12 @@ final class FieldLabels {
 
   private static String expression(String label) {
     return label.replaceAll("[().]", "\\\\$0").replace("*", ".*").replace("'", "['\u2019]");
+  }
+
+  /** The courses that a line lists behind a label; empty for another line. */
+  static Optional<String> courses(String text) {
+    var courses = COURSES.matcher(text);
+    return courses.matches() ? Optional.of(courses.group(1)) : Optional.empty();
   }
 
   /** The lines without labels in a part of their own, or before a colon. */

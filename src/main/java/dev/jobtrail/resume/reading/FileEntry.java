@@ -9,8 +9,9 @@ import java.util.List;
  * @param head its lines that name it
  * @param period null for none
  * @param story its paragraphs, and its bullets
+ * @param isMarked whether the file itself marks its first line, which is then a whole name
  */
-record FileEntry(List<HeadLine> head, Period period, List<TextLine> story) {
+record FileEntry(List<HeadLine> head, Period period, List<TextLine> story, boolean isMarked) {
 
   /**
    * A line of a head.
@@ -26,6 +27,7 @@ record FileEntry(List<HeadLine> head, Period period, List<TextLine> story) {
    * their own.
    */
   List<String> fields() {
-    return HeadFields.of(head.stream().flatMap(it -> it.parts().stream()).toList());
+    var parts = head.stream().flatMap(it -> it.parts().stream()).toList();
+    return isMarked ? HeadSplit.PARTS.of(parts) : HeadFields.of(parts);
   }
 }

@@ -122,12 +122,18 @@ final class HeadFields {
     return new String[] {field, null};
   }
 
-  private static boolean isLikelyPlace(String text) {
+  /** Whether the text can be a place that is not known. */
+  static boolean isLikelyPlace(String text) {
     return LIKELY_PLACE.matcher(text).matches()
         && !EntryWords.isEmployer(text)
         && !EntryWords.isPosition(text)
         && !EntryWords.isDegree(text)
         && !EntryWords.isSuffix(text);
+  }
+
+  /** "Senior Radiographer, CT" has a region behind it as well. */
+  private static boolean isLikelyTown(String text) {
+    return isLikelyPlace(text) && (Places.isName(text) || KnownTitles.wordsIn(text) == 0);
   }
 
   private static long names(List<String> fields) {
@@ -150,7 +156,7 @@ final class HeadFields {
       return false;
     }
     return !EntryWords.isSchool(field) && areKnown(COMMA.split(field))
-        || IN_REGION.matcher(field).matches() && isLikelyPlace(COMMA.split(field)[0]);
+        || IN_REGION.matcher(field).matches() && isLikelyTown(COMMA.split(field)[0]);
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.jobtrail.resume.reading;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,8 +78,12 @@ final class LinesReader {
       case CERTIFICATES -> NamedEntries.add(lines, NamedEntries.CERTIFICATE, array("certificates"));
       case AWARDS -> NamedEntries.add(lines, NamedEntries.AWARD, array("awards"));
       case PUBLICATIONS -> NamedEntries.add(lines, NamedEntries.PUBLICATION, array("publications"));
-      case REFERENCES -> array("references").addObject().put("reference", text(lines));
-      case OTHER -> keep(section.title(), lines);
+      case REFERENCES -> references(lines);
+      case OTHER -> {
+        if (!isOwnSection(section.title(), lines)) {
+          keep(section.title(), lines);
+        }
+      }
     }
   }
 
@@ -87,13 +92,57 @@ final class LinesReader {
   }
 
   private void summary(List<TextLine> lines) {
-    var text = lines.stream().map(TextLine::text).collect(Collectors.joining(" "));
+    var text = new StringBuilder(lines.getFirst().text());
+    for (var line : lines.subList(1, lines.size())) {
+      text.append(line.opensBlock() ? "\n" : " ").append(line.text());
+    }
     basics.put(
-        "summary", basics.has("summary") ? basics.path("summary").asText() + "\n" + text : text);
+        "summary",
+        basics.has("summary") ? basics.path("summary").asText() + "\n" + text : text.toString());
+  }
+
+  /** Only where the file marks each referee, the first line is a name. */
+  private void references(List<TextLine> lines) {
+    var blocks = MarkedBlocks.of(lines);
+    var areNamed =
+        !blocks.isEmpty() && blocks.stream().allMatch(it -> isReferee(lines.get(it.start())));
+    if (!areNamed) {
+      array("references").addObject().put("reference", text(lines));
+      return;
+    }
+    for (var block : blocks) {
+      var reference = array("references").addObject();
+      reference.put("name", lines.get(block.start()).text());
+      if (block.end() > block.start() + 1) {
+        reference.put("reference", text(lines.subList(block.start() + 1, block.end())));
+      }
+    }
+  }
+
+  private static boolean isReferee(TextLine line) {
+    return line.level() > 0 || ContactLines.looksLikeName(line.text());
   }
 
   private static String text(List<TextLine> lines) {
     return lines.stream().map(TextLine::text).collect(Collectors.joining("\n"));
+  }
+
+  /** Whether the section is one with marked entries, which the document can have as its owner's. */
+  private boolean isOwnSection(String title, List<TextLine> lines) {
+    if (MarkedBlocks.of(lines).isEmpty()) {
+      return false;
+    }
+    var jobtrail = DocumentRepair.object(DocumentRepair.object(document, "meta"), "jobtrail");
+    var sections = jobtrail.withArrayProperty("sections");
+    var section = JsonNodeFactory.instance.objectNode();
+    section.put("name", "own-" + (sections.size() + 1)).put("title", title);
+    EntryFields.addEntries(EntrySplitter.split(lines), section.putArray("entries"));
+    if (sections.size() == OwnSection.MOST || !OwnSection.isValid(section)) {
+      return false;
+    }
+    sections.add(section);
+    notes.taken("", Message.of("the section \"%s\" is a section of your own", title));
+    return true;
   }
 
   private void keep(String title, List<TextLine> lines) {

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -34,6 +35,14 @@ final class ListedWords {
           "\\p{Ll}.*|(?iu)(?:[ABC][12]|native|fluent|basic|intermediate|advanced|bilingual|mutter|flie"
               + "|grund|verhandlung).*");
 
+  /** "Excel (advanced)", but not "Excel (macros)". */
+  private static final Pattern RATED =
+      Pattern.compile(
+          "(?iu)(.+?)\\s*\\((%s|[\\d.,]+ ?/ ?\\d+|\\d{1,3} ?%%)\\)"
+              .formatted(EntryWords.anyLevel()));
+
+  private static final Pattern EXPLAINED = Pattern.compile("(\\p{L}[^()]*?)\\s*\\(([^()\\d]+)\\)");
+
   /** Writes skills: lines such as "Databases: SQL, Redis" become one with keywords. */
   static void addSkills(List<TextLine> lines, ArrayNode target) {
     var label = "";
@@ -50,9 +59,16 @@ final class ListedWords {
       } else if (isLabelled(line)) {
         addGroup(line.parts().getFirst(), words(line.parts().getLast()), target);
       } else {
-        words(line).forEach(word -> target.addObject().put("name", word));
+        words(line).forEach(word -> addSkill(word, target));
       }
     }
+  }
+
+  private static ObjectNode addSkill(String written, ArrayNode target) {
+    var rated = RATED.matcher(written);
+    return rated.matches()
+        ? target.addObject().put("name", rated.group(1)).put("level", rated.group(2))
+        : target.addObject().put("name", written);
   }
 
   private static boolean isLabelled(TextLine line) {
@@ -60,7 +76,7 @@ final class ListedWords {
   }
 
   private static void addGroup(String name, List<String> words, ArrayNode target) {
-    var keywords = target.addObject().put("name", name.strip()).putArray("keywords");
+    var keywords = addSkill(name.strip(), target).putArray("keywords");
     words.forEach(keywords::add);
   }
 
@@ -109,7 +125,19 @@ final class ListedWords {
 
   static void addInterests(List<TextLine> lines, ArrayNode target) {
     for (var line : lines) {
-      words(line).forEach(word -> target.addObject().put("name", word));
+      words(line).forEach(word -> addInterest(word, target));
+    }
+  }
+
+  /** "Photography (theatre, night)" has keywords. */
+  private static void addInterest(String written, ArrayNode target) {
+    var explained = EXPLAINED.matcher(written);
+    var interest = target.addObject();
+    if (explained.matches()) {
+      interest.put("name", explained.group(1));
+      words(explained.group(2)).forEach(interest.putArray("keywords")::add);
+    } else {
+      interest.put("name", written);
     }
   }
 
@@ -119,7 +147,8 @@ final class ListedWords {
     return words;
   }
 
-  private static List<String> words(String text) {
+  /** The items of a list in one line; a sentence is one. */
+  static List<String> words(String text) {
     var words = new ArrayList<String>();
     for (var word : text.split(BETWEEN)) {
       var bare = word.strip().replaceAll("^[•·●▪*✓]+\\s*|[.,;]$", "").strip();

@@ -23,13 +23,12 @@ final class NamedEntries {
 
   /** Writes the entries; each line with a date, or else each line, is one. */
   static void add(List<TextLine> lines, Shape shape, ArrayNode target) {
-    var asOne = new ArrayList<TextLine>();
-    for (var line : lines) {
-      // bullets are entries here and no story
-      asOne.add(new TextLine(line.parts(), line.size(), line.isBold(), false, line.level()));
-    }
-    var isDated = asOne.stream().anyMatch(it -> DateSpan.in(it.text()).isPresent());
-    var entries = isDated ? EntrySplitter.split(asOne) : undated(asOne);
+    // bullets are entries here and no story
+    var asOne = lines.stream().map(TextLine::withoutBullet).toList();
+    var isSplit =
+        !MarkedBlocks.of(asOne).isEmpty()
+            || asOne.stream().anyMatch(it -> DateSpan.in(it.text()).isPresent());
+    var entries = isSplit ? EntrySplitter.split(asOne) : undated(asOne);
     for (var entry : entries) {
       var fields = new ArrayList<>(entry.fields());
       var node = target.addObject();
@@ -55,7 +54,7 @@ final class NamedEntries {
         .map(
             it ->
                 new FileEntry(
-                    List.of(new HeadLine(0, it.parts(), List.of())), null, List.<TextLine>of()))
+                    List.of(new HeadLine(0, it.parts(), List.of())), null, List.of(), false))
         .toList();
   }
 }

@@ -24,6 +24,8 @@ final class PlainLines {
   /** Where the mark of the bullet stands that a line may go on with; -1 for none. */
   private int bullet = -1;
 
+  private boolean isBelowEmptyLine;
+
   private PlainLines() {}
 
   static FileLines of(String text) {
@@ -39,6 +41,7 @@ final class PlainLines {
   private void add(String written) {
     if (written.isBlank() || TextLine.isRule(written)) {
       bullet = -1;
+      isBelowEmptyLine = true;
       return;
     }
     var heading = HEADING.matcher(written.strip());
@@ -62,6 +65,7 @@ final class PlainLines {
     } else {
       bullet = -1;
     }
-    lines.add(line);
+    lines.add(isBelowEmptyLine ? line.openingBlock() : line);
+    isBelowEmptyLine = false;
   }
 }

@@ -31,7 +31,7 @@ final class SectionSplitter {
   private static final int MIN_UNNAMED = 3;
 
   /** A heading with its content in the same line. */
-  private static final Pattern INLINE = Pattern.compile("([\\p{L} &/]{4,40}): (.+)");
+  private static final Pattern INLINE = Pattern.compile("([\\p{L} &/-]{2,40}): (.+)");
 
   private static final Set<SectionKind> HAVE_ENTRIES =
       EnumSet.of(SectionKind.WORK, SectionKind.EDUCATION, SectionKind.VOLUNTEER);
@@ -56,6 +56,8 @@ final class SectionSplitter {
 
   /** Of lines that are known headings, be other lines like them or not. */
   private final Set<Looks> looksOfNamed = new HashSet<>();
+
+  private boolean areHeadingsAlone;
 
   private SectionSplitter() {}
 
@@ -109,12 +111,15 @@ final class SectionSplitter {
   private void learn(List<List<TextLine>> columns) {
     Map<Looks, Integer> named = new HashMap<>();
     Map<Looks, Integer> all = new LinkedHashMap<>();
+    areHeadingsAlone = columns.stream().flatMap(List::stream).anyMatch(TextLine::opensBlock);
     for (var column : columns) {
-      for (var line : column) {
+      for (var index = 0; index < column.size(); index++) {
+        var line = column.get(index);
         var looks = Looks.of(line);
         all.merge(looks, 1, Integer::sum);
         if (isShort(line) && SectionKind.named(line.text()).isPresent()) {
           named.merge(looks, 1, Integer::sum);
+          areHeadingsAlone &= index + 1 == column.size() || column.get(index + 1).opensBlock();
         }
       }
     }
@@ -172,14 +177,23 @@ final class SectionSplitter {
     if (sections.isEmpty() || current != sections.getLast()) {
       sections.add(current);
     }
-    for (var line : column) {
-      var inline = inline(line, current.kind());
-      var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line);
+    ResumeSection before = null;
+    for (var index = 0; index < column.size(); index++) {
+      var line = column.get(index);
+      var hasOwnHeading = before == null;
+      var inline = inline(line, current.kind(), hasOwnHeading);
+      var isAlone = index + 1 == column.size() || column.get(index + 1).opensBlock();
+      var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line, isAlone);
+      if (kind.isEmpty() && !hasOwnHeading && isOtherGroup(line)) {
+        current = before;
+        before = null;
+      }
       if (kind.isPresent()
           && !isLabel(line, current)
           && !isOfPerson(line, kind.get(), current)
           && !isName(kind.get(), sections)) {
         var title = inline.map(it -> it[0]).orElseGet(() -> title(line));
+        before = inline.isEmpty() ? null : hasOwnHeading ? current : before;
         current = new ResumeSection(kind.get(), title, new ArrayList<>());
         sections.add(current);
         content(line, inline).ifPresent(current.lines()::add);
@@ -199,6 +213,14 @@ final class SectionSplitter {
         && start.stream()
             .flatMap(it -> DateSpan.in(it.text()).stream())
             .anyMatch(DateSpan::isRange);
+  }
+
+  /**
+   * @param isAlone whether nothing stands right below it: in a file with empty lines around its
+   *     headings, one that is not known has them, too
+   */
+  private Optional<SectionKind> heading(TextLine line, boolean isAlone) {
+    return heading(line).filter(it -> it != SectionKind.OTHER || isAlone || !areHeadingsAlone);
   }
 
   private Optional<SectionKind> heading(TextLine line) {
@@ -271,7 +293,14 @@ final class SectionSplitter {
         : Optional.empty();
   }
 
-  private static Optional<String[]> inline(TextLine line, SectionKind current) {
+  /** "EDV: Excel" below "Sprachen: Deutsch, Englisch" is no language. */
+  private static boolean isOtherGroup(TextLine line) {
+    var group = INLINE.matcher(line.text());
+    return group.matches() && !namesLanguage(group.group(1));
+  }
+
+  private static Optional<String[]> inline(
+      TextLine line, SectionKind current, boolean hasOwnHeading) {
     var match = INLINE.matcher(line.text());
     if (line.isBullet() || !match.matches()) {
       return Optional.empty();
@@ -280,7 +309,7 @@ final class SectionSplitter {
     var content = match.group(2);
     return kind.filter(
             it ->
-                it == SectionKind.SKILLS
+                it == SectionKind.SKILLS && !(current == SectionKind.SKILLS && hasOwnHeading)
                     || it == SectionKind.INTERESTS
                     || it == SectionKind.LANGUAGES
                         && (current != SectionKind.SKILLS || namesLanguage(content)))

@@ -43,9 +43,7 @@ final class SlashDates {
 
   private static TextLine clear(TextLine line) {
     var isHead = !line.isStory();
-    var parts = line.parts().stream().map(it -> clear(it, isHead)).toList();
-    return new TextLine(
-        parts, line.size(), line.isBold(), line.isBullet(), line.level(), line.starts());
+    return line.withParts(line.parts().stream().map(it -> clear(it, isHead)).toList());
   }
 
   private static String clear(String part, boolean isOfHead) {

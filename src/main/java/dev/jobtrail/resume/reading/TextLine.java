@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
  * @param isBullet whether a bullet stands before it
  * @param level of a heading that the file declares as one; 0 for none
  * @param starts beginnings of parts that are bold while the rest is not, or the reverse
+ * @param opensBlock whether plain text has an empty line above it
  */
 record TextLine(
     List<String> parts,
@@ -20,7 +21,8 @@ record TextLine(
     boolean isBold,
     boolean isBullet,
     int level,
-    List<String> starts) {
+    List<String> starts,
+    boolean opensBlock) {
 
   private static final Pattern BULLET =
       Pattern.compile(
@@ -42,7 +44,7 @@ record TextLine(
   static final int MAX_LENGTH = 2_000;
 
   TextLine(List<String> parts, float size, boolean isBold, boolean isBullet, int level) {
-    this(parts, size, isBold, isBullet, level, List.of());
+    this(parts, size, isBold, isBullet, level, List.of(), false);
   }
 
   /** The text in pieces that are short enough for a line. */
@@ -90,7 +92,22 @@ record TextLine(
 
   /** The line with the beginnings of its parts that look different from their rest. */
   TextLine withStarts(List<String> starts) {
-    return new TextLine(parts, size, isBold, isBullet, level, starts);
+    return new TextLine(parts, size, isBold, isBullet, level, starts, opensBlock);
+  }
+
+  /** The line with other parts. */
+  TextLine withParts(List<String> parts) {
+    return new TextLine(parts, size, isBold, isBullet, level, starts, opensBlock);
+  }
+
+  /** The line as one that is no bullet. */
+  TextLine withoutBullet() {
+    return new TextLine(parts, size, isBold, false, level, List.of(), opensBlock);
+  }
+
+  /** The line as the first one below an empty line. */
+  TextLine openingBlock() {
+    return new TextLine(parts, size, isBold, isBullet, level, starts, true);
   }
 
   /** All of it, with a space between parts. */
@@ -119,7 +136,7 @@ record TextLine(
   TextLine joinedWith(TextLine next) {
     var whole = new ArrayList<>(parts);
     whole.set(whole.size() - 1, joined(parts.getLast(), next.text()));
-    return new TextLine(List.copyOf(whole), size, isBold, isBullet, level, starts);
+    return withParts(List.copyOf(whole));
   }
 
   /** A hyphen before a small letter is that of the line break: "Kranken-" and "pflege". */
