@@ -103,13 +103,15 @@ class AttemptMaterials {
    * @param document the resume to attach, or the chosen one
    */
   Applicant applicant(Attempt attempt, Application application, JsonNode document) {
+    var today = LocalDate.now(clock);
     return new Applicant(
-        profiles.of(attempt.person()).asOf(LocalDate.now(clock)),
+        profiles.of(attempt.person()).asOf(today),
         PlainDocument.of(document),
         application.coverLetter(),
         attempt.answers(),
         application.posting.location,
-        application.posting.company);
+        application.posting.company,
+        today);
   }
 
   private UploadedFile resumeFile(

@@ -19,6 +19,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -219,7 +220,8 @@ class UnseenFormsTest {
             person.path("letter").asText(),
             Map.of(),
             person.path("jobLocation").asText(),
-            person.path("company").asText());
+            person.path("company").asText(),
+            LocalDate.of(2026, 11, 30));
     return new RunMaterial(
         null,
         null,

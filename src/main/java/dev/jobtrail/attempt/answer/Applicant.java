@@ -2,6 +2,7 @@ package dev.jobtrail.attempt.answer;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.attempt.profile.ApplyProfile;
+import java.time.LocalDate;
 import java.util.Map;
 
 /**
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param given the applicant's answers in this run, by the question's label
  * @param jobLocation the job's location as written in the posting, or null
  * @param company who offers it; null where unknown
+ * @param today up to which a current job has lasted
  */
 public record Applicant(
     ApplyProfile profile,
@@ -20,4 +22,5 @@ public record Applicant(
     String coverLetter,
     Map<String, String> given,
     String jobLocation,
-    String company) {}
+    String company,
+    LocalDate today) {}

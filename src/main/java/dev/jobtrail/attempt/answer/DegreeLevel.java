@@ -10,13 +10,14 @@ import java.util.regex.Pattern;
 /** The level of a degree, in the words of seven languages. */
 enum DegreeLevel {
   DOCTORATE(
-      "ph ?d|d ?phil|doctor\\w*|doktor\\w*|promotion|doctorat|doctorado|doutor\\w*|dottorato|promovier\\w*"),
-  MASTER("master\\w*|m ?sc|m ?a|mba|m ?eng|magister|diplom|maestria|mestrado|laurea magistrale"),
+      "ph ?d|d ?phil|doctor\\w*|doktor\\w*|promotion|doctorat|doctorado|doutor\\w*|dottorato|promovier\\w*|bac ?\\+ ?8"),
+  MASTER(
+      "master\\w*|m ?sc|m ?a|mba|m ?eng|magister|diplom|maestria|mestrado|laurea magistrale|bac ?\\+ ?5|diplome d ?ingenieur"),
   BACHELOR(
-      "bachelor\\w*|b ?sc|b ?a|b ?eng|licence|grado|licenciatura|laurea triennale|undergraduate"),
+      "bachelor\\w*|b ?sc|b ?a|b ?eng|licence|grado|licenciatura|laurea triennale|undergraduate|bac ?\\+ ?[34]"),
   ASSOCIATE("associate\\w*"),
   SCHOOL(
-      "high ?school|secondary|ged|abitur|hochschulreife|baccalaureat|bachillerato|ensino medio|maturita|vwo|havo");
+      "high ?school|secondary|ged|abitur|hochschulreife|baccalaureat|bac(?! ?\\+)|bachillerato|ensino medio|maturita|vwo|havo");
 
   private final Pattern words;
 
@@ -25,7 +26,7 @@ enum DegreeLevel {
   }
 
   /** The only level that a text names. */
-  private static Optional<DegreeLevel> of(String text) {
+  static Optional<DegreeLevel> of(String text) {
     String normalized = QuestionText.normalized(text);
     List<DegreeLevel> named =
         Arrays.stream(values()).filter(it -> it.words.matcher(normalized).find()).toList();

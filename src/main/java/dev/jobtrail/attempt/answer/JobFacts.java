@@ -115,6 +115,7 @@ final class JobFacts {
           WEBSITE,
           LOCATION,
           STREET,
+          HOUSE_NUMBER,
           CITY,
           REGION,
           POSTAL_CODE,
@@ -130,7 +131,16 @@ final class JobFacts {
 
   private static boolean isOfEmployer(LabelledField asked, QuestionTopic topic) {
     return switch (topic) {
-      case EMAIL, PHONE, WEBSITE, LOCATION, STREET, CITY, REGION, POSTAL_CODE, COUNTRY ->
+      case EMAIL,
+          PHONE,
+          WEBSITE,
+          LOCATION,
+          STREET,
+          HOUSE_NUMBER,
+          CITY,
+          REGION,
+          POSTAL_CODE,
+          COUNTRY ->
           EMPLOYER.matcher(asked.label()).find();
       default -> false;
     };

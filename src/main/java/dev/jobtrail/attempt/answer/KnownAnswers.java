@@ -183,6 +183,7 @@ public final class KnownAnswers implements QuestionKinds {
           OTHER_PAGE,
           LOCATION,
           STREET,
+          HOUSE_NUMBER,
           CITY,
           REGION,
           POSTAL_CODE,
@@ -217,6 +218,7 @@ public final class KnownAnswers implements QuestionKinds {
                 AnswerFormat.fit(field, it.answer())
                     .<Reply>map(
                         values -> new Fill(values, Source.REMEMBERED, it.question(), it.savedOn())))
+        .or(() -> meaning.flatMap(it -> resumeFact(field, it)))
         .orElseGet(() -> unknown(field, false));
   }
 
@@ -232,19 +234,42 @@ public final class KnownAnswers implements QuestionKinds {
                           : Optional.empty());
       case NOTICE_PERIOD -> notice(field);
       case HIGHEST_DEGREE ->
-          fit(field, profile.highestDegree())
-              .or(
-                  () ->
-                      Optional.ofNullable(profile.highestDegree())
-                          .flatMap(it -> DegreeLevel.option(field, it))
-                          .map(List::of));
+          Optional.ofNullable(profile.highestDegree()).flatMap(it -> degree(field, it));
       case SKILL_YEARS ->
           profile.skillYears().stream()
               .filter(it -> QuestionText.normalized(it.skill()).equals(meaning.about()))
               .findFirst()
               .flatMap(it -> fit(field, String.valueOf(it.years())));
-      case RELOCATION, LANGUAGE_LEVEL, SOURCE -> Optional.empty();
+      case TOTAL_YEARS, RELOCATION, LANGUAGE_LEVEL, SOURCE -> Optional.empty();
     };
+  }
+
+  private Optional<Reply> resumeFact(FormField field, QuestionMeaning meaning) {
+    var resume = new ResumeFacts(applicant.resume());
+    Optional<List<String>> values =
+        switch (meaning.subject()) {
+          case HIGHEST_DEGREE ->
+              resume.highestDegree(applicant.today()).flatMap(it -> degree(field, it));
+          case TOTAL_YEARS ->
+              new WorkYears(resume.jobs(), applicant.today())
+                  .completed()
+                  .flatMap(it -> fit(field, String.valueOf(it)));
+          case LANGUAGE_LEVEL ->
+              SpokenLanguage.named(meaning.about())
+                  .flatMap(resume::fluency)
+                  .flatMap(it -> languageLevel(field, it));
+          case START_DATE, NOTICE_PERIOD, SKILL_YEARS, RELOCATION, SOURCE -> Optional.empty();
+        };
+    return values.map(it -> new Fill(it, Source.RESUME));
+  }
+
+  private static Optional<List<String>> degree(FormField field, String degree) {
+    return fit(field, degree).or(() -> DegreeLevel.option(field, degree).map(List::of));
+  }
+
+  private static Optional<List<String>> languageLevel(FormField field, String fluency) {
+    return fit(field, fluency)
+        .or(() -> LanguageLevel.of(fluency).flatMap(it -> it.option(field)).map(List::of));
   }
 
   private Optional<List<String>> notice(FormField field) {

@@ -2,7 +2,9 @@ package dev.jobtrail.attempt.answer;
 
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FormField;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A field with its normalized label.
@@ -19,6 +21,17 @@ record LabelledField(FormField field, String label) {
 
   static LabelledField of(FormField field) {
     return new LabelledField(field, normalized(field.label()));
+  }
+
+  /** The fields directly before and after it. */
+  Stream<LabelledField> neighbours(List<LabelledField> all) {
+    for (int at = 0; at < all.size(); at++) {
+      if (all.get(at).field().key().equals(field.key())) {
+        return Stream.concat(
+            all.subList(Math.max(0, at - 1), at).stream(), all.stream().skip(at + 1).limit(1));
+      }
+    }
+    return Stream.empty();
   }
 
   /** A label or a saved question, normalized without such hints. */

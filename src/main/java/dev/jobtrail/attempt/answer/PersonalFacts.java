@@ -59,7 +59,8 @@ final class PersonalFacts {
       case PORTFOLIO -> simple(field, page(profile.links().portfolio(), profile.links().website()));
       case WEBSITE -> simple(field, page(profile.links().website(), profile.links().portfolio()));
       case OTHER_PAGE -> simple(field, otherPage(asked));
-      case STREET -> simple(field, known(profile.address().street(), resume.location("address")));
+      case STREET -> simple(field, street(asked, all));
+      case HOUSE_NUMBER -> simple(field, part(StreetLine::number));
       case CITY -> simple(field, known(profile.address().city(), resume.location("city")));
       case REGION -> simple(field, known(profile.address().region(), resume.location("region")));
       case POSTAL_CODE ->
@@ -125,6 +126,27 @@ final class PersonalFacts {
     return known(inProfile, resume.basics("name").map(PersonName::of).map(part));
   }
 
+  /** Without the number of the house where a box beside it asks for that. */
+  private Optional<Fact> street(LabelledField asked, List<LabelledField> all) {
+    return asked.neighbours(all).anyMatch(it -> Topics.of(it, all) == QuestionTopic.HOUSE_NUMBER)
+        ? part(StreetLine::street)
+        : streetLine();
+  }
+
+  private Optional<Fact> part(Function<StreetLine, String> part) {
+    return streetLine()
+        .flatMap(
+            line ->
+                StreetLine.of(line.text())
+                    .map(part)
+                    .filter(it -> !it.isEmpty())
+                    .map(it -> new Fact(it, line.source())));
+  }
+
+  private Optional<Fact> streetLine() {
+    return known(profile.address().street(), resume.location("address"));
+  }
+
   private Optional<Fact> page(String first, String second) {
     return known(first != null ? first : second, resume.basics("url"));
   }
@@ -151,7 +173,13 @@ final class PersonalFacts {
   /** Without its code where a list beside it chooses that, or the label says so. */
   private Optional<List<String>> number(
       LabelledField asked, String phone, List<LabelledField> all) {
-    var codes = codesBeside(asked.field(), all);
+    // the list of codes directly before or after the number
+    var codes =
+        asked
+            .neighbours(all)
+            .map(LabelledField::field)
+            .filter(Topics::offersDialingCodes)
+            .findFirst();
     if (codes.isPresent()) {
       var code = phoneCountry(codes.get()).map(it -> dialingCode(it.values().getFirst()));
       return phoneValues(
@@ -160,20 +188,6 @@ final class PersonalFacts {
     return WITHOUT_CODE.matcher(asked.label()).find()
         ? PhoneNumber.national(phone).flatMap(it -> phoneValues(asked.field(), it))
         : phoneValues(asked.field(), phone);
-  }
-
-  /** The list of codes directly before or after a telephone number. */
-  private static Optional<FormField> codesBeside(FormField phone, List<LabelledField> all) {
-    for (int at = 0; at < all.size(); at++) {
-      if (all.get(at).field().key().equals(phone.key())) {
-        return Stream.concat(
-                all.subList(Math.max(0, at - 1), at).stream(), all.stream().skip(at + 1).limit(1))
-            .map(LabelledField::field)
-            .filter(Topics::offersDialingCodes)
-            .findFirst();
-      }
-    }
-    return Optional.empty();
   }
 
   /** Without spaces if it is too long with them. */

@@ -37,6 +37,7 @@ record QuestionKind(Object subject, Set<String> countries) {
           WEBSITE,
           LOCATION,
           STREET,
+          HOUSE_NUMBER,
           CITY,
           REGION,
           POSTAL_CODE,

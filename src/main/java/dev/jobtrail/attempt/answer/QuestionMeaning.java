@@ -27,6 +27,8 @@ record QuestionMeaning(Subject subject, String about) {
     HIGHEST_DEGREE,
     /** About a skill. */
     SKILL_YEARS,
+    /** Of any work. */
+    TOTAL_YEARS,
     /** About a place, or none. */
     RELOCATION,
     /** About a language. */
@@ -63,7 +65,7 @@ record QuestionMeaning(Subject subject, String about) {
         highest (?:level of |completed |attained |obtained |earned |academic |educational )*(?:education|degree|qualification)(?: level| obtained| completed| attained| earned)*  (?:education|degree) level  level of education
         hochste\\w* (?:\\w+ )?(?:abschluss|bildungsabschluss|schulabschluss|studienabschluss|hochschulabschluss|ausbildung)  bildungsabschluss  bildungsstand
         (?:plus haut |dernier )?(?:diplome|niveau d ?etudes?|niveau de formation|niveau de diplome)(?: obtenu| le plus eleve)*
-        (?:maximo |mas alto )?nivel (?:maximo )?de (?:estudios|educacion|formacion|escolaridade)(?: mas alto| alcanzado)*  titulo academico  maxima titulacion
+        (?:maximo |mas alto )?nivel (?:maximo )?de (?:estudios|educacion|formacion|escolaridade)(?: mas alto| alcanzado)*  titulo academico  maxima titulacion  nivel educativo  formacion academica  titulacion(?: academica)?  (?:maximo |mayor |ultimo )?grado (?:academico|de estudios)
         grau (?:academico|de escolaridade)  escolaridade  (?:maior )?formacao academica
         titolo di studio(?: piu alto| conseguito)*  livello (?:di|d) ?istruzione
         hoogst\\w* (?:genoten |afgeronde |behaalde )?(?:opleiding|diploma|opleidingsniveau)  opleidingsniveau
@@ -71,8 +73,9 @@ record QuestionMeaning(Subject subject, String about) {
     key(
         Subject.SKILL_YEARS,
         """
-        (?:how many )?years?  (?:wie ?viele )?jahre  (?:combien )?(?:d ?)?(?:annees?|ans)  (?:cuantos |quantos )?anos  (?:quanti )?anni  (?:hoeveel )?jaar
+        (?:how many )?years?  (?:wie ?viele )?jahren?  (?:combien )?(?:d ?)?(?:annees?|ans)  (?:cuantos |quantos )?anos  (?:quanti )?anni  (?:hoeveel )?jaar
         """);
+    KEYS.put(Subject.TOTAL_YEARS, KEYS.get(Subject.SKILL_YEARS));
     key(
         Subject.RELOCATION,
         """
@@ -82,6 +85,10 @@ record QuestionMeaning(Subject subject, String about) {
     key(
         Subject.LANGUAGE_LEVEL,
         """
+        how (?:well|good|fluent(?:ly)?) (?:do|can|is|are)(?: you)?(?: (?:speak|write|read|understand|and|or|communicate in|know))*  how (?:would|do) you (?:rate|assess|describe|evaluate)(?: your)?(?: (?:level|proficiency|fluency|command|knowledge))?  rate your(?: (?:level|proficiency|fluency|command|knowledge))?
+        wie (?:gut|flussig|sicher) (?:sprechen|sprichst|konnen|kannst|beherrschen|beherrschst|ist|sind|verstehen|verstehst)(?: (?:sprechen|schreiben))?  wie (?:schatzen|schatzt|bewerten|bewertest) (?:sie|du) (?:ihre?n?|deine?n?)(?: (?:kenntnisse|niveau))?
+        (?:quelle est votre |votre |ta )?maitrise  comment (?:evaluez|estimez|jugez) vous(?: votre niveau)?  (?:a quel niveau |a quel point |comment )?(?:parlez vous|parles tu|maitrisez vous)(?: couramment)?
+        (?:que tan bien|como de bien|con que fluidez|que tal) (?:hablas|habla|escribes|dominas|domina)  (?:grado de |nivel de )?dominio  conocimientos? (?:de|del)  que nivel (?:de|tienes de|tiene de)
         (?:level|proficiency|fluency|command|knowledge) (?:of|in)  (?:proficien\\w*|fluent) (?:are you )?(?:in|level)  proficiency(?: level)?  language (?:level|skills?)  sprachniveau  (?:sprach)?kenntnisse  niveau (?:de|en|d)  niveau  nivel de  nivel  livello di  livello  (?:taal)?niveau
         """);
   }
@@ -114,16 +121,23 @@ record QuestionMeaning(Subject subject, String about) {
       Pattern.compile(
           "\\b(?:if|why|who|whom|name|specify|details?|describe|employee|referr\\w*|explain|wenn|falls|warum|wer|wem|genau\\w*|si|pourquoi|qui|precise\\w*|por que|quien|especifi\\w*|caso|quem|perche|chi|specific\\w*|als|waarom|wie heeft)\\b");
 
-  private static final Set<String> LANGUAGES =
+  /** "Deutschkenntnisse" is one word. */
+  private static final Pattern COMPOUND =
+      Pattern.compile("\\b(\\w+?)(sprach)?(kenntnisse|niveau)\\b");
+
+  /** Ways to speak a language, which one level stands for. */
+  private static final Set<String> LEVEL_WORDS =
       words(
           """
-          english german french spanish portuguese italian dutch polish czech danish swedish norwegian finnish
-          englisch deutsch franzosisch spanisch portugiesisch italienisch niederlandisch polnisch tschechisch
-          anglais allemand francais espagnol portugais italien neerlandais
-          ingles aleman frances espanol portugues italiano neerlandes holandes alemao frances espanhol
-          inglese tedesco francese spagnolo portoghese olandese
-          engels duits frans spaans portugees italiaans nederlands
+          spoken written oral verbal speaking writing fluently proficiency level fluency knowledge command
+          wort schrift mundlich schriftlich kenntnisse niveau fliessend ein einschatzen
+          parle ecrit orale couramment competences maitrise escala hablado escrito oral fluidez nivel conocimientos bien
           """);
+
+  /** Experience of a kind, which is not all of it. */
+  private static final Pattern NARROW =
+      Pattern.compile(
+          "\\b(?:relevant\\w*|similar|position|role|job|team|hands|practical|commercial|with us|einschlagig\\w*|pertinente?s?|poste|puesto|similares?|relevantes?|using|used?|level)\\b");
 
   /** Words that such questions are made of. */
   private static final Set<String> FILLERS =
@@ -132,6 +146,7 @@ record QuestionMeaning(Subject subject, String about) {
           what which is are your you do does have the a an of for in on at to with we us our i my me it this that and or if any please
           how many much long lang soon when can could would will be able available work working works role position job company team acme
           earliest possible current currently desired preferred expected professional relevant hands total overall commercial practical
+          welche welcher welches welchen laboral laborale laborales trabajo vida insgesamt gesamt gesamte au total totales ha completado obtenu obtenido obtained
           using use used date from start starting begin join new indicate enter tell state select provide level language skills period
           was wie wann ist sind ihr ihre ihren ihrem dein deine deinen sie du haben hast der die das den dem ein eine einen fur in im mit und oder zu bitte
           ab moglich moglicher moglichen fruhestens frueste ware beruf beruflich berufliche berufserfahrung viel viele verfugen verfugst uber bereit waren sprache
@@ -150,7 +165,7 @@ record QuestionMeaning(Subject subject, String about) {
 
   private static final Pattern EXPERIENCE =
       Pattern.compile(
-          "\\b(?:d?experience|(?:berufs)?erfahrung|experiencia|esperienza|(?:werk)?ervaring)\\b");
+          "\\b(?:d?experience|(?:berufs|arbeits)?erfahrung|berufspraxis|experiencia|esperienza|(?:werk)?ervaring)\\b");
 
   private static final Pattern NUMBER = Pattern.compile("\\d");
 
@@ -160,8 +175,12 @@ record QuestionMeaning(Subject subject, String about) {
    * @param label normalized
    */
   static Optional<QuestionMeaning> of(String label) {
+    var parted =
+        COMPOUND
+            .matcher(label)
+            .replaceAll(it -> SpokenLanguage.named(it.group(1)).isPresent() ? "$1 $3" : "$0");
     return KEYS.entrySet().stream()
-        .flatMap(it -> of(it.getKey(), it.getValue().matcher(label), label).stream())
+        .flatMap(it -> of(it.getKey(), it.getValue().matcher(parted), parted).stream())
         .findFirst();
   }
 
@@ -174,6 +193,7 @@ record QuestionMeaning(Subject subject, String about) {
                 (label.substring(0, key.start()) + " " + label.substring(key.end())).split(" "))
             .filter(it -> !it.isEmpty() && !FILLERS.contains(it))
             .filter(it -> !EXPERIENCE.matcher(it).find())
+            .filter(it -> subject != Subject.LANGUAGE_LEVEL || !LEVEL_WORDS.contains(it))
             .toList();
     String about = String.join(" ", rest);
     boolean isUnderstood =
@@ -181,9 +201,14 @@ record QuestionMeaning(Subject subject, String about) {
           case START_DATE -> rest.isEmpty() && !ANOTHER_TIME.matcher(label).find();
           case NOTICE_PERIOD, HIGHEST_DEGREE -> rest.isEmpty();
           case SKILL_YEARS ->
-              EXPERIENCE.matcher(label).find() && !rest.isEmpty() && rest.size() <= LONGEST_ABOUT;
-          case RELOCATION -> rest.size() <= LONGEST_ABOUT;
-          case LANGUAGE_LEVEL -> rest.size() == 1 && LANGUAGES.contains(about);
+              EXPERIENCE.matcher(label).find()
+                  && !rest.isEmpty()
+                  && rest.size() <= LONGEST_ABOUT
+                  && !NARROW.matcher(about).find();
+          case RELOCATION -> rest.size() <= LONGEST_ABOUT && !NARROW.matcher(about).find();
+          case TOTAL_YEARS ->
+              EXPERIENCE.matcher(label).find() && rest.isEmpty() && !NARROW.matcher(label).find();
+          case LANGUAGE_LEVEL -> rest.size() == 1 && SpokenLanguage.named(about).isPresent();
           case SOURCE -> key.start() == 0 && isSource(label);
         };
     return isUnderstood

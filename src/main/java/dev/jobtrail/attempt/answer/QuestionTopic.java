@@ -26,6 +26,8 @@ enum QuestionTopic {
   OTHER_PAGE,
   LOCATION(FieldMeaning.LOCATION),
   STREET(FieldMeaning.STREET),
+  /** In a box beside the street. */
+  HOUSE_NUMBER,
   CITY(FieldMeaning.CITY),
   REGION(FieldMeaning.REGION),
   POSTAL_CODE(FieldMeaning.POSTAL_CODE),

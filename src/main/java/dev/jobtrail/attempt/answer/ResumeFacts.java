@@ -1,7 +1,10 @@
 package dev.jobtrail.attempt.answer;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.attempt.profile.QuestionText;
+import java.time.LocalDate;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -50,6 +53,51 @@ record ResumeFacts(JsonNode document) {
             .max(Comparator.comparing(it -> text(it, "endDate").orElse("")))
             .flatMap(it -> text(it, property))
         : currentJob(property);
+  }
+
+  /**
+   * A job.
+   *
+   * @param startDate as written; empty for none
+   * @param endDate the same; empty for a current job
+   */
+  record Job(String startDate, String endDate) {}
+
+  List<Job> jobs() {
+    return stream(document.path("work"))
+        .map(it -> new Job(text(it, "startDate").orElse(""), text(it, "endDate").orElse("")))
+        .toList();
+  }
+
+  /** How well a language is spoken, in the words of the resume; empty where it does not say. */
+  Optional<String> fluency(SpokenLanguage language) {
+    return stream(document.path("languages"))
+        .filter(
+            it ->
+                Stream.of(QuestionText.normalized(text(it, "language").orElse("")).split(" "))
+                    .anyMatch(
+                        name -> SpokenLanguage.named(name).filter(language::equals).isPresent()))
+        .flatMap(it -> text(it, "fluency").stream())
+        .findFirst();
+  }
+
+  /** The highest degree of the studies that are over; empty where one is of an unknown level. */
+  Optional<String> highestDegree(LocalDate today) {
+    var degrees =
+        stream(document.path("education"))
+            .filter(it -> isOver(it, today))
+            .flatMap(it -> text(it, "studyType").stream())
+            .toList();
+    return degrees.stream().allMatch(it -> DegreeLevel.of(it).isPresent())
+        ? degrees.stream().min(Comparator.comparing(it -> DegreeLevel.of(it).orElseThrow()))
+        : Optional.empty();
+  }
+
+  private static boolean isOver(JsonNode study, LocalDate today) {
+    var end = text(study, "endDate").orElse("");
+    var day = today.toString();
+    return !end.isEmpty()
+        && end.compareTo(day.substring(0, Math.min(end.length(), day.length()))) <= 0;
   }
 
   private static Stream<JsonNode> stream(JsonNode array) {

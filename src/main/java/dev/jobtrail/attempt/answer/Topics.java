@@ -48,6 +48,17 @@ final class Topics {
               + "|(?:line|zeile|ligne|linea|linha|riga|regel) (?:2|3|4)|address cont\\w*|additional address|second address line"
               + "|complement (?:d ?|de l ?)?adresse|complemento|(?:adress)?zusatz\\w*|toevoeging)(?!\\w)");
 
+  /** The number of a house in a box for itself. */
+  private static final Pattern HOUSE_NUMBER =
+      Pattern.compile(
+          "(?:house|building|street|civic) ?(?:number|no|nr|num|#)|(?:haus|strassen) ?(?:nummer|nr)|numeros? (?:de (?:la )?)?(?:rue|voie|maison|calle|casa|portal|rua)"
+              + "|no? (?:de (?:la )?)?(?:rue|voie|calle)|numero civico|n civico|civico|huis ?(?:nummer|nr)");
+
+  /** The same beside a street. */
+  private static final Pattern NUMBER_ALONE =
+      Pattern.compile(
+          "(?:number|no|nr|num|nummer|numero|n|#|portal)(?: (?:exterior|externo))?(?: (?:home |postal )?(?:address|adresse|anschrift|direccion|indirizzo|endereco))?");
+
   /** A telephone number whose label says whether it begins with the code of its country. */
   private static final Pattern PHONE_AND_CODE =
       Pattern.compile(
@@ -355,6 +366,9 @@ final class Topics {
     }
     var label = asked.label();
     var topic = byLabel(asked.field(), label);
+    if (NUMBER_ALONE.matcher(label).matches() && isBesideStreet(asked, all)) {
+      return QuestionTopic.HOUSE_NUMBER;
+    }
     if (topic != QuestionTopic.FULL_NAME || !label.matches("name|nom|nome|naam|nombre")) {
       return topic;
     }
@@ -371,6 +385,12 @@ final class Topics {
         && options.stream().filter(it -> !DIALING_CODE.matcher(it).find()).count() <= 1;
   }
 
+  private static boolean isBesideStreet(LabelledField asked, List<LabelledField> all) {
+    return asked
+        .neighbours(all)
+        .anyMatch(it -> byLabel(it.field(), it.label()) == QuestionTopic.STREET);
+  }
+
   private static QuestionTopic byLabel(FormField field, String label) {
     if (offersDialingCodes(field)) {
       return QuestionTopic.PHONE_COUNTRY;
@@ -381,6 +401,9 @@ final class Topics {
     }
     if (NOT_THE_APPLICANTS.matcher(label).find()) {
       return QuestionTopic.OPEN;
+    }
+    if (HOUSE_NUMBER.matcher(label).matches() && field.kind() != FieldKind.FILE) {
+      return QuestionTopic.HOUSE_NUMBER;
     }
     if (REST_OF_ADDRESS.matcher(label).find()
         || field.autocomplete().matches(".*address-line[23]")) {

@@ -18,6 +18,7 @@ import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FieldMeaning;
 import dev.jobtrail.form.FormField;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -326,7 +327,8 @@ class KnownAnswersTest {
   void repeatsAnswersToTheSameQuestion(
       String label, String question, String options, String answer, String expected) {
     var profile = ApplyProfile.empty().with(List.of(new Answer(question, answer)));
-    var applicant = new Applicant(profile, resume(), null, Map.of(), null, "Acme");
+    var applicant =
+        new Applicant(profile, resume(), null, Map.of(), null, "Acme", LocalDate.of(2026, 11, 30));
 
     var reply = reply(field(label, FieldKind.CHOICE, options(options)), applicant);
 
@@ -354,7 +356,13 @@ class KnownAnswersTest {
     var field = field("What about it?", kind, options(options));
     var applicant =
         new Applicant(
-            ApplyProfile.empty(), resume(), null, Map.of("What about it?", answer), null, null);
+            ApplyProfile.empty(),
+            resume(),
+            null,
+            Map.of("What about it?", answer),
+            null,
+            null,
+            LocalDate.of(2026, 11, 30));
 
     assertThat(shown(reply(field, applicant))).isEqualTo(expected);
   }
@@ -725,6 +733,50 @@ class KnownAnswersTest {
         .isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Straße                 | Hausnummer        | Hafenstrasse 12a            | Hafenstrasse           | 12a
+          Straße                 | Nr.               | Straße des 17. Juni 135     | Straße des 17. Juni    | 135
+          Street                 | No.               | 221B Baker Street           | Baker Street           | 221B
+          Street name            | House number      | Main Street 7               | Main Street            | 7
+          Rue                    | Numéro            | 12 bis, rue de la Paix      | rue de la Paix         | 12 bis
+          Adresse                | N°                | 12 rue de la Paix           | rue de la Paix         | 12
+          Calle                  | Número            | Calle de Alcalá, 45         | Calle de Alcalá        | 45
+          Dirección              | Nº                | Gran Vía n.º 3              | Gran Vía               | 3
+          Via                    | Numero civico     | Via Roma, 12-14             | Via Roma               | 12-14
+          Straat                 | Huisnummer        | Keizersgracht 12            | Keizersgracht          | 12
+          Street                 | Number            | Am Alten Hof                | Am Alten Hof           | Ask
+          Street                 | Number            | 12 Main Street Apt 4        | Ask                    | Ask
+          Street                 | Number            | Hauptstr. 5, 2. OG          | Ask                    | Ask
+          Rue                    | Numéro            | 5 rue du 8 Mai 1945         | Ask                    | Ask
+          Calle                  | Número            | 5 de Mayo                   | Ask                    | Ask
+          Street                 | Number            | PO Box 12                   | Ask                    | Ask
+          Street and number      | Number of children | Hafenstrasse 12            | Hafenstrasse 12        | Ask
+          Street                 | Room number       | Hafenstrasse 12             | Hafenstrasse 12        | Ask
+          """)
+  void partsAnAddressWhereTwoBoxesAskForIt(
+      String street, String number, String line, String expectedStreet, String expectedNumber) {
+    var first = keyed("street", "", street, FieldKind.TEXT, null);
+    var second = keyed("number", "", number, FieldKind.TEXT, null);
+    var known =
+        new KnownAnswers(applicant("{\"address\": {\"street\": \"%s\"}}".formatted(line), null));
+
+    assertThat(shown(known.replyTo(first, List.of(first, second)))).isEqualTo(expectedStreet);
+    assertThat(shown(known.replyTo(second, List.of(second, first)))).isEqualTo(expectedNumber);
+  }
+
+  @Test
+  void takesANumberForThatOfTheHouseOnlyBesideTheStreet() {
+    var number = keyed("number", "", "Number", FieldKind.TEXT, null);
+    var phone = keyed("phone", "", "Phone", FieldKind.PHONE, null);
+
+    assertThat(new KnownAnswers(applicant(PROFILE, null)).replyTo(number, List.of(phone, number)))
+        .isEqualTo(new Ask(false));
+  }
+
   private static FormField keyed(
       String key, String section, String label, FieldKind kind, String options) {
     return new FormField(
@@ -764,7 +816,8 @@ class KnownAnswersTest {
           "Dear all",
           Map.of(),
           place,
-          "Acme");
+          "Acme",
+          LocalDate.of(2026, 11, 30));
     } catch (JsonProcessingException e) {
       throw new AssertionError(e);
     }

@@ -3,13 +3,16 @@ package dev.jobtrail.attempt.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.attempt.answer.Reply.Ask;
 import dev.jobtrail.attempt.answer.Reply.Fill;
 import dev.jobtrail.attempt.answer.Reply.Source;
 import dev.jobtrail.attempt.profile.ApplyProfile;
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,16 @@ class QuestionMeaningTest {
           HIGHEST_DEGREE | Niveau d'études
           HIGHEST_DEGREE | Nivel de estudios
           HIGHEST_DEGREE | Titolo di studio
+          HIGHEST_DEGREE | Welchen höchsten Bildungsabschluss haben Sie?
+          HIGHEST_DEGREE | Quel est votre niveau d'études le plus élevé ?
+          HIGHEST_DEGREE | ¿Cuál es tu nivel máximo de estudios?
+          HIGHEST_DEGREE | Nivel educativo
+          TOTAL_YEARS    | Total years of professional experience
+          TOTAL_YEARS    | How many years of work experience do you have?
+          TOTAL_YEARS    | Wie viele Jahre Berufserfahrung haben Sie?
+          TOTAL_YEARS    | Berufserfahrung in Jahren
+          TOTAL_YEARS    | Combien d'années d'expérience professionnelle avez-vous ?
+          TOTAL_YEARS    | ¿Cuántos años de experiencia laboral tienes?
           HIGHEST_DEGREE | Hoogst genoten opleiding
           """)
   void understandsTheQuestion(QuestionMeaning.Subject subject, String question) {
@@ -83,6 +96,17 @@ class QuestionMeaningTest {
           RELOCATION     | berlin      | Are you open to relocating to Berlin for this role?
           LANGUAGE_LEVEL | german      | What is your level of German?
           LANGUAGE_LEVEL | deutsch     | Sprachniveau Deutsch
+          LANGUAGE_LEVEL | german      | How well do you speak German?
+          LANGUAGE_LEVEL | english     | How would you rate your English skills?
+          LANGUAGE_LEVEL | english     | How fluent are you in English?
+          LANGUAGE_LEVEL | english     | Level of spoken and written English
+          LANGUAGE_LEVEL | deutsch     | Wie gut sprechen Sie Deutsch?
+          LANGUAGE_LEVEL | deutsch     | Ihre Deutschkenntnisse
+          LANGUAGE_LEVEL | englisch    | Englischkenntnisse in Wort und Schrift
+          LANGUAGE_LEVEL | danglais    | Quel est votre niveau d'anglais ?
+          LANGUAGE_LEVEL | lallemand   | Maîtrise de l'allemand
+          LANGUAGE_LEVEL | ingles      | ¿Qué nivel de inglés tienes?
+          LANGUAGE_LEVEL | aleman      | ¿Cómo de bien hablas alemán?
           """)
   void tellsWhatItIsAbout(QuestionMeaning.Subject subject, String about, String question) {
     assertThat(QuestionMeaning.of(QuestionText.normalized(question)))
@@ -100,7 +124,11 @@ class QuestionMeaningTest {
         "Why do you want this job?",
         "Do you have at least 5 years of experience with Java?",
         "How would you rate your years of experience compared with other candidates you know well?",
-        "How long have you lived in Berlin?"
+        "How long have you lived in Berlin?",
+        "How many years of relevant experience do you have?",
+        "Years of experience in a similar role",
+        "How well do you know our products?",
+        "How well do you speak German and French?"
       })
   void doesNotTakeAnotherQuestionForIt(String question) {
     assertThat(QuestionMeaning.of(QuestionText.normalized(question))).isEmpty();
@@ -130,6 +158,56 @@ class QuestionMeaningTest {
     assertThat(reply instanceof Fill fill ? fill.values().getFirst() : "Ask").isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          CHOICE | A1;A2;B1;B2;C1;C2                         | How well do you speak French?                  | B2
+          CHOICE | Basic;Conversational;Fluent;Native        | How well do you speak English?                 | Fluent
+          CHOICE | Grundkenntnisse;Gut;Fließend;Muttersprache | Wie gut sprechen Sie Deutsch?                 | Muttersprache
+          CHOICE | Débutant;Intermédiaire;Courant;Langue maternelle | Quel est votre niveau d'anglais ?       | Courant
+          CHOICE | Básico;Intermedio;Avanzado (C1);Nativo    | Nivel de español                               | Básico
+          CHOICE | B2;C1;C2                                  | English level                                  | Ask
+          CHOICE | Basic;Fluent                              | How well do you speak Polish?                  | Ask
+          TEXT   |                                           | Deutschkenntnisse                              | Muttersprache
+          NUMBER |                                           | Total years of experience                      | 7
+          TEXT   |                                           | Berufserfahrung in Jahren                      | 7
+          CHOICE | 0-2 ans;3-5 ans;6-10 ans                  | Combien d'années d'expérience avez-vous ?      | 6-10 ans
+          CHOICE | Bachillerato;Grado;Máster;Doctorado       | ¿Cuál es tu nivel máximo de estudios?          | Máster
+          CHOICE | Bac;Bac+3;Bac+5;Bac+8                     | Niveau d'études                                | Bac+5
+          TEXT   |                                           | Höchster Abschluss                             | M.Sc. Informatik
+          """)
+  void answersFromTheResume(FieldKind kind, String options, String question, String expected)
+      throws JsonProcessingException {
+    var resume =
+        MAPPER.readTree(
+            """
+            {"languages": [{"language": "German", "fluency": "Muttersprache"},
+               {"language": "Englisch", "fluency": "Fluent"}, {"language": "French", "fluency": "B2"},
+               {"language": "Spanish", "fluency": "Elementary proficiency"}, {"language": "Polish"}],
+             "education": [{"studyType": "Bachelor of Science", "endDate": "2012"},
+               {"studyType": "M.Sc. Informatik", "endDate": "2014-09"},
+               {"studyType": "PhD", "startDate": "2025"}],
+             "work": [{"startDate": "2015-01", "endDate": "2018-06"},
+               {"startDate": "2017-01", "endDate": "2019-12"},
+               {"startDate": "2024-06-01"}]}
+            """);
+
+    var reply = reply(kind, options, question, "{}", resume);
+
+    assertThat(reply instanceof Fill fill ? fill.values().getFirst() : "Ask").isEqualTo(expected);
+  }
+
+  @Test
+  void addsUpNoJobsOfWhichOneHasNoDate() throws JsonProcessingException {
+    var resume =
+        MAPPER.readTree("{\"work\": [{\"startDate\": \"2015-01\"}, {\"name\": \"Acme\"}]}");
+
+    assertThat(reply(FieldKind.NUMBER, null, "Years of experience", "{}", resume))
+        .isEqualTo(new Ask(false));
+  }
+
   @Test
   void tellsWhichAnswerItRemembers() {
     var reply = reply(FieldKind.CHOICE, "Yes;No", "Would you be willing to relocate to Berlin?");
@@ -141,6 +219,11 @@ class QuestionMeaningTest {
   }
 
   private static Reply reply(FieldKind kind, String options, String question) {
+    return reply(kind, options, question, PROFILE, MAPPER.createObjectNode());
+  }
+
+  private static Reply reply(
+      FieldKind kind, String options, String question, String saved, JsonNode resume) {
     var field =
         new FormField(
             "k",
@@ -156,9 +239,9 @@ class QuestionMeaningTest {
             null,
             "");
     try {
-      var profile = MAPPER.readValue(PROFILE, ApplyProfile.class);
+      var profile = MAPPER.readValue(saved, ApplyProfile.class);
       var applicant =
-          new Applicant(profile, MAPPER.createObjectNode(), null, Map.of(), null, "Acme");
+          new Applicant(profile, resume, null, Map.of(), null, "Acme", LocalDate.of(2026, 11, 30));
       return new KnownAnswers(applicant).replyTo(field, List.of(field));
     } catch (JsonProcessingException e) {
       throw new AssertionError(e);
