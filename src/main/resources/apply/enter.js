@@ -9,7 +9,10 @@ if (how === 'blur') {
 } else if (how === 'press') {
   control.click();
 } else if (how === 'options') {
-  for (const it of control.options) it.selected = value.includes(cut(it.text || it.label)) && !it.disabled;
+  const texts = [...control.options].map((it) => unmarked(cut(it.text || it.label)));
+  const bare = texts.map((it) => it.replace(COUNT, ''));
+  const meant = texts.some((it) => value.includes(it)) ? texts : bare;
+  [...control.options].forEach((it, at) => (it.selected = value.includes(meant[at]) && !it.disabled));
   tell('input', 'change');
 } else if (how === 'number' && control.tagName === 'SELECT') {
   // a month may have a name in any language

@@ -31,11 +31,16 @@ if (!items.length) {
 }
 items = items.filter((it) => !items.some((other) => other !== it && within(it, other)));
 const size = Math.max(0, ...items.slice(0, 5).map((it) => Number(it.getAttribute('aria-setsize')) || 0));
-const options = items.slice(0, 1000).map((it) => ({ text: textOf(it) || cut(it.getAttribute('aria-label') || ''), click: it, disabled: isDisabled(it) }))
-  .filter((it) => it.text && !it.disabled && !NOTHING.test(it.text));
+const offered = items.slice(0, 1000).map((it) => ({
+  text: textOf(it) || cut(it.getAttribute('aria-label') || ''), click: it, disabled: isDisabled(it),
+  chosen: ['aria-selected', 'aria-checked'].some((name) => it.getAttribute(name) === 'true'),
+})).filter((it) => it.text && !it.disabled && !NOTHING.test(it.text));
+const texts = optionTexts(offered.map((it) => it.text));
+const options = offered.map((it, at) => ({ ...it, text: texts[at] }));
+const several = items.length > 0 && (items[0].matches('[role=menuitemcheckbox],[role=checkbox]') || !!closest(items[0], '[aria-multiselectable=true]'));
 const value = control.tagName === 'INPUT' ? squeeze(control.value) : textOf(control);
 return {
-  options, confirming, isDialog, partial: size > items.length + 2 || items.length > 1000, value,
+  options, confirming, isDialog, several, partial: size > items.length + 2 || items.length > 1000, value,
   expanded: control.getAttribute('aria-expanded') === 'true' || named.length > 0,
   searching: items.some((it) => /^(loading|searching|lädt|laden|suche|chargement|cargando)/i.test(textOf(it))),
 };

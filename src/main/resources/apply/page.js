@@ -142,13 +142,33 @@ const buttonText = (node) =>
       '',
     120);
 
+/** What is drawn at a text: arrows, boxes, circles, ticks, bullets. */
+const SIGN_CLASS = '[\\s\\u2190-\\u21ff\\u2300-\\u23ff\\u25a0-\\u27bf\\u2b00-\\u2bff\\u2022\\u00b7\\u2039\\u203a\\u00d7\\ufe0e\\ufe0f]';
+const SIGNS = new RegExp(`^(?:${SIGN_CLASS}|\\[[ xX]?\\](?=\\s)|\\([ xX]?\\)(?=\\s))+|${SIGN_CLASS}+$`, 'g');
+/** An option without signs, which change when it is chosen; one of signs alone stays. */
+const unmarked = (text) => text.replace(SIGNS, '') || text;
+const COUNT = /\s*[([]\d+[)\]]$/;
+/** Options without signs, and without how often each was found where they differ without it. */
+const optionTexts = (texts) => {
+  const plain = texts.map(unmarked);
+  const bare = plain.map((it) => it.replace(COUNT, ''));
+  const counted = plain.filter((it) => COUNT.test(it)).length;
+  return counted > 1 && counted * 2 >= plain.length && bare.every(Boolean) && new Set(bare).size === new Set(plain).size ? bare : plain;
+};
+
 const BUTTONS = 'button,input[type=submit],input[type=button],input[type=image],a[href],a[role=button],[role=button]';
 const isDisabled = (node) => node.disabled === true || node.getAttribute('aria-disabled') === 'true';
 
 const SEND =
   /\b(submit|send|apply|finish|complete)\b|absenden|abschicken|senden|einreichen|bewerben|bewerbung abs|envoyer|soumettre|postuler|valider ma candidature|enviar|solicitar|postular|aplicar|inscribir|invia\b|verzend|verstuur|solliciteer|skicka|indsend|candidatar|wyślij|odeslat|aplikuj/i;
 const NEXT =
-  /^(save (and|&) )?(next|continue|proceed|go on)\b|^(zum |zur )?(nächste|weiter|fortfahren)|^(speichern und )?weiter|^(suivant|continuer|poursuivre|étape suivante)|^(siguiente|continuar|próximo|seguinte|avanti|continua|volgende|doorgaan|nästa|næste|neste|dalej|další)/i;
+  /^(save (and|&) |go to |(ok(ay)?|yes)[ ,]+)?(next|continue|proceed|go on)\b|^(zum |zur )?(nächste|weiter|fortfahren)|^((speichern und|ok(ay)?,?|ja,?) )?weiter|^((enregistrer|valider|ok,?) (et )?)?(suivant|continuer|poursuivre|étape suivante|question suivante|passer à la)|^((guardar|ok,?) (y )?)?(siguiente|continuar|próxim[oa]|(pregunta|paso) siguiente)|^(seguinte|avanti|continua|volgende|doorgaan|nästa|næste|neste|dalej|další)/i;
+/** What a button says that leads on from a screen, but could be the last one, too; in letters alone. */
+const STEP =
+  /^(ok|okay|oki|start|begin|go|lets (go|start|begin)|get started|got it|understood|los|los gehts|los geht es|starten|beginnen|verstanden|alles klar|commencer|démarrer|cest parti|allons y|compris|daccord|valider|empezar|comenzar|iniciar|vamos|adelante|entendido|de acuerdo|aceptar)( (press|hit|or press)? ?(enter|return)| (drücke?n? )?(sie )?(die )?(enter|eingabe)(taste)?( drücken)?| appuye[rz] sur entrée| (pulsa|presiona|pulse) (enter|intro))?$/i;
+/** Signs alone, of which one points on or confirms. */
+const STEP_SIGN = /^[^\p{L}\p{N}]*[→➔➜➞➡⟶›»▶►✓✔⏎↵↓▼][^\p{L}\p{N}]*$/u;
+const isStep = (text) => STEP.test(squeeze(text.replace(/['’´]/g, '').replace(/[^\p{L}]+/gu, ' '))) || STEP_SIGN.test(text);
 const ELSEWHERE =
   /linked\s?in|indeed|xing|seek|google|facebook|github|apple|microsoft|glassdoor|stepstone|smartr\b|handshake|dropbox|onedrive|one ?click|sign[ -]?(in|up)|log[ -]?(in|on)|\blogin\b|anmelden|registr|create (an )?account|konto|se connecter|connexion|créer un compte|iniciar sesi|regístr|refer a|share|save (this )?job|alert|later/i;
 const ELSEWHERE_LINK =

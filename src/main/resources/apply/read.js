@@ -61,6 +61,9 @@ const DROP_AREAS =
   ':not(form,label,input,button,a,script,style,template)';
 const FILE_WORDS =
   /\b(drop|drag|upload|browse|files?)\b|datei|hochladen|ziehen|fichier|glisse|dépose|archivo|arrastr|suelt|arquivo|trascina|bestand|sleep|\.(pdf|docx?|odt|rtf|txt)\b/i;
+// what is folded away may be required
+deep('details:not([open])').filter((it) => it.querySelector(':is(input:not([type=hidden]),select,textarea)') && shown(it)).forEach((it) => (it.open = true));
+
 let heading = '';
 const seen = [];
 const titles = [];
@@ -904,32 +907,36 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
   };
   if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
   if (unit.parts.length) {
-    field.parts = unit.parts.map((it) => ({
-      text: cut(it.text), click: it.click, input: it.input,
+    const texts = optionTexts(unit.parts.map((it) => cut(it.text)));
+    field.parts = unit.parts.map((it, at) => ({
+      text: texts[at], click: it.click, input: it.input,
       look: [it.click.className, getComputedStyle(it.click).backgroundColor, getComputedStyle(it.click).borderColor,
         it.click.getAttribute('aria-pressed'), it.click.getAttribute('aria-checked')].join('|'),
     }));
     field.options = /^(tick|day_parts)$/.test(unit.widget) ? [] : field.parts.map((it) => it.text);
-    const on = unit.parts.filter((it) => isOn(it.input) || it.click !== it.input && it.input.type !== 'radio' && isOn(it.click));
+    const on = texts.filter((_, at) => {
+      const { input, click } = unit.parts[at];
+      return isOn(input) || click !== input && input.type !== 'radio' && isOn(click);
+    });
     field.values = unit.widget === 'tick' ? on.map(() => 'true')
-      : unit.widget === 'day_parts' ? [dayOf(unit.parts)].filter(Boolean) : on.map((it) => cut(it.text));
+      : unit.widget === 'day_parts' ? [dayOf(unit.parts)].filter(Boolean) : on;
   } else if (unit.widget === 'select') {
     const open = optionsOf(node);
-    field.options = open.map(optionText);
-    field.values = open.filter((it) => it.selected).map(optionText);
+    field.options = optionTexts(open.map(optionText));
+    field.values = field.options.filter((_, at) => open[at].selected);
   } else if (unit.host) {
     const texts = [...unit.host.querySelectorAll('[role=option]')].filter((it) => !isDisabled(it)).slice(0, MOST_OPTIONS).map((it) => cut(it.textContent));
     const text = partOf(unit.host, 'text') ? chosenOf(unit.host) : '';
-    field.options = texts.filter(Boolean);
+    field.options = optionTexts(texts.filter(Boolean));
     field.several = unit.kind === 'CHOICES';
     field.values = field.several ? field.options.filter((it) => `, ${text}, `.includes(`, ${it}, `)) : [text].filter(Boolean);
   } else if (unit.widget === 'menu') {
     const open = unit.hidden && unit.hidden.options ? optionsOf(unit.hidden) : [];
-    field.options = open.map(optionText);
-    const text = shownIn(node);
+    field.options = optionTexts(open.map(optionText));
+    const text = unmarked(shownIn(node));
     field.values = text && !PLACEHOLDER.test(text) ? [text] : [];
   } else if (unit.widget === 'combobox') {
-    field.values = chosenIn(unit).map((it) => cut(it));
+    field.values = chosenIn(unit).map((it) => unmarked(cut(it)));
     field.several = node.getAttribute('aria-multiselectable') === 'true' ||
       /\[\]$/.test(node.name || node.id) || !!closest(node, '[class*=is-multi],[class*=isMulti],[class*=multi-select],[class*=multiselect i]');
   } else if (unit.widget === 'file') {
@@ -959,10 +966,12 @@ const fields = all.filter((field) => !TRAP_LABEL.test(field.label) || /^(radios|
 // ---- Its buttons ----
 
 const BACK =
-  /^(back|previous|cancel|reset|clear|close|zurück|abbrechen|schließen|retour|précédent|annuler|fermer|atrás|anterior|cancelar|cerrar)|upload|attach|add |remove|delete|draft|preview|edit|hochladen|hinzufügen|entfernen|ajouter|supprimer|añadir|eliminar/i;
+  /^(back|previous|cancel|reset|clear|close|zurück|abbrechen|schließen|retour|précédent|annuler|fermer|atrás|anterior|cancelar|cerrar)|upload|attach|add |remove|delete|draft|preview|edit|^skip|^überspringen|^passer( cette|$)|^ignorer|^omitir|^saltar|hochladen|hinzufügen|entfernen|ajouter|supprimer|añadir|eliminar/i;
 const belongs = (node) => {
   if (asked.length && asked.some((outer) => within(outer, node))) return 2;
   const form = node.form || closest(node, 'form');
+  // a page without questions may have a form for its button
+  if (!mine.length) return form ? 1 : 2;
   if (scope && !asked.length) return form === scope ? 2 : form ? 0 : 1;
   return form ? (asked.length ? 1 : 0) : 2;
 };
@@ -975,23 +984,40 @@ for (const node of deep('button,input[type=submit],input[type=image],input[type=
 const ranked = (points) => {
   let best = null;
   for (const it of pressable) {
-    const score = points(it);
-    if (score > 0 && (!best || score >= best.score)) best = { ...it, score };
+    const [score, clear] = points(it);
+    if (score > 0 && (!best || score >= best.score)) best = { ...it, score, clear };
   }
-  return best && { control: best.node, text: best.text, disabled: isDisabled(best.node) };
+  return best && { control: best.node, text: best.text, disabled: isDisabled(best.node), clear: best.clear !== false };
 };
 const named = (selector) => {
   const found = deep(selector || '').filter(shown);
   const node = found.find((it) => !isDisabled(it)) || found[0];
-  return node ? { control: node, text: buttonText(node), disabled: isDisabled(node) } : null;
+  return node ? { control: node, text: buttonText(node), disabled: isDisabled(node), clear: true } : null;
 };
 const isSubmit = (node) => node.type === 'submit' && (node.form || node.tagName === 'INPUT') || node.type === 'image';
+/** A dialog beside the form, such as one about cookies, has buttons that lead on, too. */
+const isInDialog = (node) => {
+  const dialog = closest(node, '[role=dialog],[role=alertdialog],dialog,[role=alert],[role=status],' + COOKIES);
+  return !!dialog && !mine.some((it) => within(dialog, it.controls[0]));
+};
+// A button sends or leads on by what it says. One that says neither is clear of neither: it may send.
 const send = named(known.send) || ranked(({ node, place, text }) =>
-  NEXT.test(text) || BACK.test(text) || ELSEWHERE.test(text) ? 0
-    : SEND.test(text) ? 10 * place + (isSubmit(node) ? 5 : 0) + (text.length < 40 ? 2 : 0)
-      : isSubmit(node) && place === 2 ? 3 : 0);
+  NEXT.test(text) || BACK.test(text) || ELSEWHERE.test(text) || isStep(text) ? [0]
+    : SEND.test(text) ? [10 * place + (isSubmit(node) ? 5 : 0) + (text.length < 40 ? 2 : 0), true]
+      : [isSubmit(node) && place === 2 ? 3 : 0, false]);
 const next = named(known.next) || ranked(({ node, place, text }) =>
-  NEXT.test(text) && !SEND.test(text) && !ELSEWHERE.test(text) ? 10 * place : 0);
+  SEND.test(text) || ELSEWHERE.test(text) ? [0] : NEXT.test(text) ? [10 * place, true] : [isStep(text) && !isInDialog(node) ? place : 0, false]);
+const STEP_COUNT =
+  /(?:\b(?:step|question|page|screen|part|schritt|frage|seite|teil|étape|paso|pregunta|página|parte)\s*(\d+)\s*(?:\/|of|von|sur|de)\s*(\d+))|(?:^(\d+)\s*(?:\/|of|von|sur|de)\s*(\d+)\s*(?:steps|questions|pages|screens|schritte\w*|fragen|seiten|étapes|pasos|preguntas|páginas)$)/i;
+const ANSWERED = /answered|complet|beantwort|erledigt|répond|contestad|respond/i;
+/** Whether the page counts its screens, and this is not the last one. */
+const more = everything().some((it) => {
+  if (it.textContent.length > 200 || /^(SCRIPT|STYLE|OPTION)$/.test(it.tagName) || !shown(it)) return false;
+  const text = textOf(it);
+  const [, ...counts] = (text.length < 60 && !ANSWERED.test(text) && text.match(STEP_COUNT)) || [];
+  const [at, of] = counts.filter(Boolean).map(Number);
+  return at > 0 && at < of;
+});
 
 // ---- What it finds wrong ----
 
@@ -1047,9 +1073,17 @@ for (const node of deep('label,legend,[class*=label i],[class*=title i],dt')) {
   if (!isRead && !known && !unread.includes(label)) unread.push(label);
 }
 
+/** Required controls that are empty and not shown: the browser checks them before it sends the form by its button. */
+const sender = send && isSubmit(send.control) ? send.control : null;
+const hidden = sender && sender.form && !sender.form.noValidate && !sender.formNoValidate
+  ? [...sender.form.elements].filter((it) => it.willValidate && it.validity.valueMissing && !shown(it) && !isTrap(it) &&
+      !units.some((unit) => unit.controls.includes(it) || unit.hidden === it || unit.parts.some((part) => part.input === it)))
+    .map((it) => clean(squeeze(labelsOf(it).map((label) => textOf(label)).join(' ')) || squeeze(it.getAttribute('aria-label')) || humanized(it.name || it.id)))
+    .filter(Boolean) : [];
+
 return {
-  heldBack, unread, fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
+  heldBack, unread, hidden: [...new Set(hidden)].slice(0, 20), fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
   passwords: units.filter((it) => it.kind === 'PASSWORD').length,
-  loaded: document.readyState === 'complete', address: location.href, send, next,
+  loaded: document.readyState === 'complete', address: location.href, send, next, more,
   invalid: [...new Set(invalid)].slice(0, 30), flagged: [...new Set(flagged)].slice(0, 30), alerts,
 };

@@ -2,6 +2,9 @@
 const known = arguments[0] || {};
 const APPLY =
   /^(click (here )?to )?(apply\b|apply now|(start|begin|continue)( your| an| my)? application|i'?m interested|i am interested|express interest|interested\?)|(^|\b)(jetzt|hier|online|direkt|gleich)? ?bewerben\b|^(zur |zum )?(online-?)?bewerbung(sformular)?$|^(je )?postule[rz]?\b|^(déposer|envoyer) (ma|une) candidature|^candidater|^(aplicar|aplica|solicitar|postular(me|se)?|inscribir(me|se)|inscríbete|me interesa|presentar (mi )?candidatura|quiero aplicar)\b|^candida(ti|r-se|tar)|^sollicite(er|ren)|^ansök|^søk|^aplikuj|^odpovědět/i;
+/** What leads from a page without fields to the first question of its form. */
+const START =
+  /^(start|begin|get started|let['’]?s (go|start|begin)|los geht['’]?s|jetzt (starten|beginnen)|starten|beginnen|commencer|démarrer|c['’]est parti|empezar|comenzar|iniciar|vamos)[^\p{L}]*$/iu;
 /** Whether pressing it would send a form that is there. */
 const sends = (node) => {
   const form = node.form || closest(node, 'form');
@@ -23,6 +26,11 @@ if (!control) {
     if (closest(node, 'main,article,[role=main]')) score += 10;
     if (score > best) [control, best] = [node, score];
   }
+}
+if (!control) {
+  const fields = deep('input,textarea,select').filter((it) => !/^(hidden|submit|button|image|reset)$/.test(it.type) && shown(it));
+  const starts = fields.length ? [] : deep('button,[role=button]').filter((it) => START.test(buttonText(it)) && shown(it) && !isDisabled(it));
+  control = starts.length === 1 ? starts[0] : null;
 }
 if (!control) {
   const mail = deep('a[href^="mailto:"]').find((it) => shown(it) && /appl|bewerb|candidat|postul|solicit|job|career/i.test(`${buttonText(it)} ${it.href}`));

@@ -214,9 +214,15 @@ class AttemptWorker implements Worker {
           ? submit(step, form, filler, filled)
           : wait(step, filled, "The form has changed. Review it again before submitting.");
     }
-    return step.material().submitsByItself()
+    if (!step.material().submitsByItself()) {
+      return wait(step, filled, filled.note());
+    }
+    return form.namesSubmission()
         ? submit(step, form, filler, filled)
-        : wait(step, filled, filled.note());
+        : wait(
+            step,
+            filled,
+            "The form's button does not say whether it submits. Check the form, then submit it.");
   }
 
   /** The browser is closed first, because a model may take long. */

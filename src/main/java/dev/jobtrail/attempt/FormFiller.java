@@ -10,12 +10,14 @@ import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormException;
 import dev.jobtrail.form.FormField;
 import dev.jobtrail.form.FormProblem;
+import dev.jobtrail.form.PageTurn;
 import dev.jobtrail.form.QuestionsRequest;
 import dev.jobtrail.form.RequiredQuestion;
 import dev.jobtrail.form.VendorQuestions;
 import dev.jobtrail.text.Message;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -49,7 +51,8 @@ final class FormFiller {
     }
   }
 
-  private static final int MOST_PAGES = 12;
+  /** Forms that ask one question at a time have a page for each. */
+  private static final int MOST_PAGES = 40;
 
   /** How often a page is read again for questions that its answers have brought up. */
   private static final int MOST_ROUNDS = 6;
@@ -74,13 +77,28 @@ final class FormFiller {
   /**
    * The files that a page was given, by label; some forms put something else in their boxes' place.
    */
-  private final Map<String, SeenField> attached = new LinkedHashMap<>();
+  private final Map<String, Attached> attached = new LinkedHashMap<>();
 
   /** All fields of the pages so far, as they were left. */
   private final List<FormField> met = new ArrayList<>();
 
   /** The fields of the current page without the files that it was given, by label. */
   private Map<String, FormField> shown = Map.of();
+
+  /** How many fields are of earlier pages. */
+  private int seenEarlier;
+
+  private int metEarlier;
+  private int doubtsEarlier;
+
+  /** How often the current page was read anew. */
+  private int readings;
+
+  /** All fields of the current page as it was read last. */
+  private Collection<FormField> shownHere = List.of();
+
+  /** A file that a page was given, as it is reviewed and as a field that holds it. */
+  private record Attached(SeenField seen, FormField held) {}
 
   /** Asks a vendor which questions its form requires. */
   interface Requirements extends Function<QuestionsRequest, List<RequiredQuestion>> {}
@@ -100,22 +118,38 @@ final class FormFiller {
    * @throws FormException where it cannot be gone through
    */
   FillResult fill() {
-    for (int page = 1; page <= MOST_PAGES; page++) {
-      fillPage(page);
+    int page = 1;
+    for (int turns = 0; turns < MOST_PAGES; turns++) {
+      if (hasTurnedPage(page)) {
+        page++;
+        continue;
+      }
       askForUnread();
       askForProblems();
+      if (hasMoreQuestions()) {
+        startAgain();
+        continue;
+      }
       if (!asked.isEmpty()) {
         return result();
       }
-      if (!form.hasNextPage()) {
-        askForRequired();
-        return result();
+      var turn = form.hasNextPage() && !isReviewed() ? nextPage() : PageTurn.LAST;
+      switch (turn) {
+        case OTHER -> {
+          page++;
+          startPage();
+          log.line(EventKind.NAVIGATE, Message.of("Page %d", page).english(), form.address());
+          requireHumanless();
+        }
+        case LONGER -> startAgain();
+        case LAST -> {
+          if (asked.isEmpty()) {
+            askForRequired();
+            askForHidden();
+          }
+          return result();
+        }
       }
-      if (!isAtNextPage()) {
-        return result();
-      }
-      log.line(EventKind.NAVIGATE, Message.of("Page %d", page + 1).english(), form.address());
-      requireHumanless();
     }
     throw new FormException(Message.of("The form has more than %d pages.", MOST_PAGES));
   }
@@ -134,18 +168,56 @@ final class FormFiller {
     return new FillResult(List.copyOf(seen), List.copyOf(asked), List.copyOf(doubts));
   }
 
-  /** A form may say only now what is missing on its page. */
-  private boolean isAtNextPage() {
+  /** Whether the applicant has reviewed all up to here, where the next button may be the last. */
+  private boolean isReviewed() {
+    return material.isToBeSent() && form.mayEndHere() && result().isAsSeen(material.seen());
+  }
+
+  /** A form may say only now what is missing on its page; it is the last one then. */
+  private PageTurn nextPage() {
     try {
-      form.nextPage();
-      return true;
+      return form.nextPage();
     } catch (FormException e) {
+      requireHumanless();
+      if (hasMoreQuestions()) {
+        return PageTurn.LONGER;
+      }
       askForProblems();
       if (asked.isEmpty()) {
         throw e;
       }
-      return false;
+      return PageTurn.LAST;
     }
+  }
+
+  /** Whether questions have come up since the page was filled in, at most a few times. */
+  private boolean hasMoreQuestions() {
+    return readings < MOST_ROUNDS
+        && form.fields().stream()
+            .anyMatch(it -> shownHere.stream().noneMatch(read -> isSame(read, it)));
+  }
+
+  private static boolean isSame(FormField one, FormField other) {
+    return one.key().equals(other.key()) && one.kind() == other.kind()
+        || one.label().equals(other.label());
+  }
+
+  private void startPage() {
+    readings = 0;
+    shown.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
+    attached.clear();
+    seenEarlier = seen.size();
+    metEarlier = met.size();
+    doubtsEarlier = doubts.size();
+  }
+
+  /** The page is read anew with what has come up on it. */
+  private void startAgain() {
+    readings++;
+    asked.clear();
+    doubts.subList(doubtsEarlier, doubts.size()).clear();
+    seen.subList(seenEarlier, seen.size()).clear();
+    met.subList(metEarlier, met.size()).clear();
   }
 
   /** What the page itself considers missing or invalid is asked, whatever was read as required. */
@@ -220,10 +292,25 @@ final class FormFiller {
         .forEach(this::askUnread);
   }
 
+  /** A browser does not send a form with a required field that is empty, shown or not. */
+  private void askForHidden() {
+    form.hiddenQuestions()
+        .forEach(
+            it ->
+                ask(
+                    it,
+                    "The form requires an answer, but does not show the question. Answer it on the"
+                        + " site."));
+  }
+
   private void askUnread(String label) {
-    doubts.add(
-        "%s: The form requires an answer, and its field could not be read. Answer it on the site."
-            .formatted(label));
+    ask(
+        label,
+        "The form requires an answer, and its field could not be read. Answer it on the site.");
+  }
+
+  private void ask(String label, String doubt) {
+    doubts.add("%s: %s".formatted(label, doubt));
     asked.add(new AskedQuestion(label, List.of(), false, false, false, null, null, null));
     log.line(EventKind.ASK, label, null);
   }
@@ -253,7 +340,12 @@ final class FormFiller {
     }
   }
 
-  private void fillPage(int page) {
+  /**
+   * Fills in a page.
+   *
+   * @return whether the page has gone on to another one by itself, as some do on a choice
+   */
+  private boolean hasTurnedPage(int page) {
     var named = named(page, form.fields());
     log.line(
         EventKind.READ,
@@ -262,20 +354,69 @@ final class FormFiller {
     attachFiles(page, named);
     var failed = new HashMap<String, String>();
     var tries = new HashMap<String, Integer>();
-    for (int round = 0; round < MOST_ROUNDS; round++) {
-      named = named(page, form.fields());
-      if (!enter(named, tries, failed)) {
-        break;
+    named = named(page, form.fields());
+    var hasEntered = true;
+    for (int round = 0; round < MOST_ROUNDS && hasEntered; round++) {
+      hasEntered = enter(named, tries, failed);
+      if (hasEntered && offersChoice(named.values())) {
+        pause(); // a choice may bring up other questions, or the next page
       }
+      var now = form.fields();
+      if (isOtherPage(named.values(), now)) {
+        takeLeft(page, named);
+        return true;
+      }
+      named = named(page, now);
     }
     requireHumanless();
-    var last = named(page, form.fields());
-    seen.addAll(attached.values());
+    var last = named;
+    shownHere = List.copyOf(last.values());
+    takeAttached();
     last.keySet().removeAll(attached.keySet());
     last.forEach((label, field) -> take(page, label, field, last, failed));
     met.addAll(last.values());
     shown = Collections.unmodifiableMap(new LinkedHashMap<>(last));
-    last.keySet().forEach(label -> labels.merge(base(label), 1, Integer::sum));
+    return false;
+  }
+
+  private static boolean offersChoice(Collection<FormField> fields) {
+    return fields.stream()
+        .map(FormField::kind)
+        .anyMatch(it -> it == FieldKind.CHOICE || it == FieldKind.CHOICES || it == FieldKind.TICK);
+  }
+
+  private static boolean isOtherPage(Collection<FormField> before, List<FormField> now) {
+    return !now.isEmpty()
+        && now.stream().noneMatch(it -> before.stream().anyMatch(other -> isSame(other, it)));
+  }
+
+  /** A page that has gone on by itself has taken what was entered. */
+  private void takeLeft(int page, Map<String, FormField> left) {
+    takeAttached();
+    left.keySet().removeAll(attached.keySet());
+    left.forEach(
+        (label, field) -> {
+          var values = field.values();
+          FieldSource source = null;
+          if (reply(label, field, left) instanceof Reply.Fill fill) {
+            values = fill.values();
+            source = source(label, fill.source());
+          }
+          seen.add(SeenField.of(page, label, field, values, source, null));
+          met.add(field.holding(values));
+        });
+    shown = Collections.unmodifiableMap(new LinkedHashMap<>(left));
+    startPage();
+  }
+
+  private void takeAttached() {
+    attached
+        .values()
+        .forEach(
+            it -> {
+              seen.add(it.seen());
+              met.add(it.held());
+            });
   }
 
   private void requireHumanless() {
@@ -290,9 +431,11 @@ final class FormFiller {
   }
 
   private void attachFiles(int page, Map<String, FormField> named) {
-    attached.clear();
     named.forEach(
         (label, field) -> {
+          if (attached.containsKey(label)) {
+            return;
+          }
           switch (reply(label, field, named)) {
             case Reply.AttachResume _ ->
                 attach(page, label, field, material.resume(), FieldSource.RESUME);
@@ -323,8 +466,10 @@ final class FormFiller {
       FieldSource source) {
     var chosen = file.apply(field.accept());
     form.attach(field, chosen);
-    met.add(held(field, chosen.name()));
-    attached.put(label, SeenField.of(page, label, field, List.of(chosen.name()), source, null));
+    var name = List.of(chosen.name());
+    attached.put(
+        label,
+        new Attached(SeenField.of(page, label, field, name, source, null), field.holding(name)));
     log.line(EventKind.UPLOAD, label, chosen.name());
   }
 
@@ -458,23 +603,6 @@ final class FormFiller {
         field.required(),
         field.options(),
         field.values(),
-        field.autocomplete(),
-        field.maxLength(),
-        field.accept());
-  }
-
-  /** A box for files may be emptied by its page once it has taken the file over. */
-  private static FormField held(FormField field, String file) {
-    return new FormField(
-        field.key(),
-        field.label(),
-        field.section(),
-        field.names(),
-        field.kind(),
-        field.meaning(),
-        field.required(),
-        field.options(),
-        List.of(file),
         field.autocomplete(),
         field.maxLength(),
         field.accept());

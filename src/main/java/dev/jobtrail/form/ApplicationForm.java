@@ -26,7 +26,15 @@ public final class ApplicationForm {
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(250);
   private static final Duration NEXT_PAGE = Duration.ofSeconds(15);
   private static final Duration BEFORE_COMPLAINTS_COUNT = Duration.ofMillis(1500);
+
+  /** After the press of a button that may send the form, for the page to show another question. */
+  private static final Duration STEP = Duration.ofSeconds(5);
+
   private static final Duration BUTTON_OPENS = Duration.ofSeconds(5);
+
+  /** Before a page without fields counts as one, and not as one that is still loading. */
+  private static final Duration STATEMENT = Duration.ofSeconds(3);
+
   private static final int SHORTEST_NAMED = 4;
   private static final int LOST_AT_MOST = 8;
 
@@ -38,12 +46,19 @@ public final class ApplicationForm {
   /** What the page says whatever is entered. */
   private final Set<String> alertsAtArrival;
 
+  /** Whether the button to the next page sends the form, as far as can be told without it. */
+  private boolean isAtLastStep;
+
   private final Map<String, Lists.Offer> offers = new HashMap<>();
   private final Map<String, String> accessibleNames = new HashMap<>();
+  private final Map<String, Chosen> chosen = new HashMap<>();
   private FormSnapshot reading;
   private int held;
   private boolean isSent;
   private EndingPage.Before sent;
+
+  /** What was chosen from a list, and what it shows of that: all names in one text, or a number. */
+  private record Chosen(List<String> shown, List<String> values) {}
 
   ApplicationForm(Page page, FormPlace place, PageState arrival) {
     this.page = page;
@@ -51,7 +66,7 @@ public final class ApplicationForm {
     this.reading = place.reading();
     this.linesBefore = new HashSet<>(arrival.lines());
     this.hadVerify = arrival.verify() != null;
-    this.alertsAtArrival = Set.copyOf(reading.alerts());
+    this.alertsAtArrival = new HashSet<>(reading.alerts());
     page.stayIn(place.frames());
     inForm(
         () -> {
@@ -95,7 +110,15 @@ public final class ApplicationForm {
 
   private FormField shown(ReadField field) {
     Lists.Offer offer = offer(field);
-    return field.shown(label(field), offer.kind(), offer.options());
+    FormField shown =
+        field
+            .shown(label(field), offer.kind(), offer.options())
+            .holding(
+                field.values().stream().map(it -> FormWords.named(it, offer.options())).toList());
+    Chosen last = chosen.get(field.key());
+    return last != null && last.shown().equals(field.values())
+        ? shown.holding(last.values())
+        : shown;
   }
 
   /**
@@ -139,6 +162,12 @@ public final class ApplicationForm {
     inForm(
         () -> {
           new FieldFiller(page, vendor, this::readAfter).fill(wanted(field), field.kind(), values);
+          if (field.kind() == FieldKind.CHOICES) {
+            reading
+                .field(field.key(), field.label())
+                .filter(ReadField::suggests)
+                .ifPresent(it -> chosen.put(it.key(), new Chosen(it.values(), values)));
+          }
           return null;
         });
   }
@@ -178,58 +207,136 @@ public final class ApplicationForm {
   public boolean hasNextPage() {
     return inForm(
         () -> {
-          readAgain();
-          return reading.next() != null && reading.send() == null;
+          return readAgain().leadsOn() && !isAtLastStep;
         });
   }
 
-  /** Goes to the next page, which sends nothing. */
-  public void nextPage() {
-    inForm(
+  /** Whether the button to the next page may send the form instead, such as "OK". */
+  public boolean mayEndHere() {
+    return reading.leadsOn() && reading.mayEnd();
+  }
+
+  /** Whether the button that would be pressed to submit says that it does. */
+  public boolean namesSubmission() {
+    return inForm(
+        () -> {
+          FormSnapshot.Button send = readAgain().sending();
+          return !isAtLastStep && (send == null || send.isClear());
+        });
+  }
+
+  /** Goes to the next page, which sends nothing: what may be the form is held back. */
+  public PageTurn nextPage() {
+    return inForm(
         () -> {
           FormSnapshot before = readAgain();
-          if (before.next() == null || before.send() != null) {
+          if (!before.leadsOn()) {
             throw new FormException("The form has no button to the next page.");
           }
           FormSnapshot.Button next =
               opened(FormSnapshot::next, Message.of("The form shows no button for the next page."));
+          boolean mayEnd = before.mayEnd();
           // Forms often go on by a submit event; it is let through for this one press.
-          page.run(Script.GUARD, true);
+          page.run(Script.GUARD, mayEnd ? "step" : true);
           page.clickOnce(next.element());
-          awaitOther(before);
-          return null;
+          PageTurn turn = mayEnd ? awaitStep(before) : awaitOther(before);
+          offers.clear();
+          chosen.clear();
+          accessibleNames.clear();
+          page.run(Script.GUARD, false);
+          return turn;
         });
   }
 
-  private void awaitOther(FormSnapshot before) {
+  /** What comes of a button that may send the form: what the page says of that is no complaint. */
+  private PageTurn awaitStep(FormSnapshot before) {
     long start = System.nanoTime();
-    FormSnapshot last = null;
-    boolean isOther = false;
+    Turning turning = new Turning(before);
+    while (System.nanoTime() - start < STEP.toNanos()) {
+      Page.pause(BETWEEN_LOOKS);
+      FormSnapshot now = lookWhileItChanges();
+      if (now == null) {
+        continue;
+      }
+      PageTurn turn = turning.to(now, System.nanoTime() - start);
+      if (turn != null) {
+        return turn;
+      }
+      held = Math.max(held, page.run(Script.GUARD, "step").asInt());
+      if (held == before.held()) {
+        requireNoComplaint(now, start);
+      }
+    }
+    isAtLastStep = true;
+    alertsAtArrival.addAll(reading.alerts());
+    return PageTurn.LAST;
+  }
+
+  private PageTurn awaitOther(FormSnapshot before) {
+    long start = System.nanoTime();
+    Turning turning = new Turning(before);
     while (System.nanoTime() - start < NEXT_PAGE.toNanos()) {
       Page.pause(BETWEEN_LOOKS);
       FormSnapshot now = lookWhileItChanges();
-      if (now == null || now.fields().isEmpty() && now.send() == null) {
+      if (now == null) {
         continue;
       }
-      isOther = isOtherPage(before, now);
-      if (isOther && last != null && last.keys().equals(now.keys()) && now.loaded()) {
-        offers.clear();
-        accessibleNames.clear();
-        page.run(Script.GUARD, false);
-        return;
+      PageTurn turn = turning.to(now, System.nanoTime() - start);
+      if (turn != null) {
+        return turn;
       }
-      last = now;
-      List<String> wrong = complaintsOf(now);
-      if (!isOther
-          && !wrong.isEmpty()
-          && System.nanoTime() - start > BEFORE_COMPLAINTS_COUNT.toNanos()) {
-        page.run(Script.GUARD, false);
-        throw new FormException(
-            Message.of("The form does not continue: %s", String.join("; ", wrong)));
-      }
+      requireNoComplaint(now, start);
     }
-    if (!isOther) {
-      throw new FormException("The form does not continue to its next page.");
+    if (turning.isOther) {
+      return PageTurn.OTHER;
+    }
+    throw new FormException("The form does not continue to its next page.");
+  }
+
+  private void requireNoComplaint(FormSnapshot now, long start) {
+    List<String> wrong = complaintsOf(now);
+    if (!now.fields().isEmpty()
+        && !wrong.isEmpty()
+        && System.nanoTime() - start > BEFORE_COMPLAINTS_COUNT.toNanos()) {
+      page.run(Script.GUARD, false);
+      throw new FormException(
+          Message.of("The form does not continue: %s", String.join("; ", wrong)));
+    }
+  }
+
+  /** A page that follows, once two looks in a row see the same of it. */
+  private final class Turning {
+
+    private final FormSnapshot before;
+    private FormSnapshot last;
+    private boolean isOther;
+
+    private Turning(FormSnapshot before) {
+      this.before = before;
+    }
+
+    /** Which page it is; null while there is none. */
+    private PageTurn to(FormSnapshot now, long since) {
+      boolean isSame = last != null && last.keys().equals(now.keys()) && now.loaded();
+      last = now;
+      if (now.fields().isEmpty() && now.send() == null) {
+        // a page without questions leads on, and one that is still loading may look like it
+        return isSame && !before.keys().isEmpty() && now.leadsOn() && since > STATEMENT.toNanos()
+            ? PageTurn.OTHER
+            : null;
+      }
+      isOther = isOtherPage(before, now);
+      if (isOther) {
+        return isSame ? PageTurn.OTHER : null;
+      }
+      boolean isLonger =
+          now.fields().size() > before.fields().size()
+              && now.keys().containsAll(before.keys())
+              && now.flagged().isEmpty()
+              && newAlerts(now).isEmpty();
+      return isSame && isLonger && since > BEFORE_COMPLAINTS_COUNT.toNanos()
+          ? PageTurn.LONGER
+          : null;
     }
   }
 
@@ -303,6 +410,14 @@ public final class ApplicationForm {
     return reading.unread();
   }
 
+  /**
+   * Required questions without an answer that the page does not show, so that a browser would not
+   * send the form.
+   */
+  public List<String> hiddenQuestions() {
+    return inForm(() -> readAgain().hidden());
+  }
+
   private List<String> newAlerts(FormSnapshot reading) {
     return reading.alerts().stream().filter(it -> !alertsAtArrival.contains(it)).toList();
   }
@@ -354,12 +469,12 @@ public final class ApplicationForm {
         () -> {
           FormSnapshot before = readAgain();
           FormSnapshot.Button send =
-              opened(FormSnapshot::send, Message.of("The form shows no button for sending it."));
+              opened(FormSnapshot::sending, Message.of("The form shows no button for sending it."));
           sent = before(before, states());
           page.toForm();
           page.run(Script.GUARD, true);
           // drawn anew since then, it would be another element
-          FormSnapshot.Button now = readOpen().send();
+          FormSnapshot.Button now = readOpen().sending();
           press(now == null ? send : now);
           return null;
         });
@@ -385,7 +500,7 @@ public final class ApplicationForm {
 
   private void pressUncovered() {
     CookieDialog.decline(page);
-    FormSnapshot.Button again = readOpen().send();
+    FormSnapshot.Button again = readOpen().sending();
     if (again == null) {
       throw new FormException("The form has no submit button.");
     }

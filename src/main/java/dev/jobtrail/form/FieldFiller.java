@@ -68,7 +68,9 @@ final class FieldFiller {
         }
       }
       now = again(field, isLeft(now) ? now.control() : null);
-      if (holds(now, kind, wanted) || hasOtherLook(before, now, wanted)) {
+      if (holds(now, kind, wanted)
+          || hasOtherLook(before, now, wanted)
+          || hasChosen(now, kind, wanted)) {
         return;
       }
       Page.pause(SETTLING);
@@ -365,6 +367,19 @@ final class FieldFiller {
     return false;
   }
 
+  /** Whether a list whose button only counts what is chosen has just that chosen. */
+  private boolean hasChosen(ReadField field, FieldKind kind, List<String> wanted) {
+    return kind == FieldKind.CHOICES
+        && field.suggests()
+        && !wanted.isEmpty()
+        && isSame(new Lists(page, vendor).chosen(field), wanted);
+  }
+
+  private static boolean isSame(List<String> held, List<String> wanted) {
+    return held.size() == wanted.size()
+        && wanted.stream().allMatch(it -> held.stream().anyMatch(at -> FormWords.same(at, it)));
+  }
+
   private static boolean holds(ReadField field, FieldKind kind, List<String> wanted) {
     List<String> held = field.values();
     if (wanted.isEmpty()) {
@@ -372,10 +387,7 @@ final class FieldFiller {
     }
     return switch (kind) {
       case TICK -> held.equals(wanted);
-      case CHOICES ->
-          held.size() == wanted.size()
-              && wanted.stream()
-                  .allMatch(it -> held.stream().anyMatch(at -> FormWords.same(at, it)));
+      case CHOICES -> isSame(held, wanted);
       case CHOICE -> !held.isEmpty() && isSameChoice(field, held.getFirst(), wanted.getFirst());
       case SEARCH -> !held.isEmpty() && isSuggested(held.getFirst(), wanted.getFirst());
       case PHONE -> !held.isEmpty() && isSamePhone(held.getFirst(), wanted.getFirst());

@@ -32,4 +32,22 @@ public record FormField(
     List<String> values,
     String autocomplete,
     Integer maxLength,
-    String accept) {}
+    String accept) {
+
+  /** The same with other values, as it was left: a page may empty or shorten what it has taken. */
+  public FormField holding(List<String> held) {
+    return new FormField(
+        key,
+        label,
+        section,
+        names,
+        kind,
+        meaning,
+        required,
+        options,
+        held,
+        autocomplete,
+        maxLength,
+        accept);
+  }
+}

@@ -14,11 +14,13 @@ import java.util.Optional;
  * @param score how much it looks like the form of an application; 4 and above is one
  * @param send the button that sends the form; null for none
  * @param next the button to its next page; null for none
+ * @param hasMore whether the page counts its screens, and more follow
  * @param invalid the browser's validation errors
  * @param flagged fields that the page has marked as wrong
  * @param alerts the page's error messages
  * @param held how often the page has tried to send its form by itself
  * @param unread questions that are marked as required and have no field that could be read
+ * @param hidden required questions without an answer that are not shown
  */
 record FormSnapshot(
     List<ReadField> fields,
@@ -29,25 +31,35 @@ record FormSnapshot(
     String address,
     Button send,
     Button next,
+    boolean hasMore,
     List<String> invalid,
     List<String> flagged,
     List<String> alerts,
     int held,
-    List<String> unread) {
+    List<String> unread,
+    List<String> hidden) {
 
   /** How many fields of a page are read at most; no application asks for as many. */
   static final int MOST_FIELDS = 300;
 
   private static final int FORM = 4;
 
-  /** A button as it was read. */
-  record Button(Element element, String text, boolean isDisabled) {
+  /**
+   * A button as it was read.
+   *
+   * @param isClear whether it says what it does, unlike "OK", which may send the form or lead on
+   */
+  record Button(Element element, String text, boolean isDisabled, boolean isClear) {
 
     private static Button of(JsonNode node) {
       Element element = Element.in(node.path("control"));
       return element == null
           ? null
-          : new Button(element, node.path("text").asText(), node.path("disabled").asBoolean());
+          : new Button(
+              element,
+              node.path("text").asText(),
+              node.path("disabled").asBoolean(),
+              node.path("clear").asBoolean());
     }
   }
 
@@ -94,11 +106,29 @@ record FormSnapshot(
         node.path("address").asText(),
         Button.of(node.path("send")),
         Button.of(node.path("next")),
+        node.path("more").asBoolean(),
         ReadField.texts(node.path("invalid")),
         ReadField.texts(node.path("flagged")),
         ReadField.texts(node.path("alerts")),
         node.path("heldBack").asInt(),
-        ReadField.texts(node.path("unread")));
+        ReadField.texts(node.path("unread")),
+        ReadField.texts(node.path("hidden")));
+  }
+
+  /** Whether another page follows: a form that is still to be completed may show both buttons. */
+  boolean leadsOn() {
+    return next != null
+        && (send == null || send.isDisabled() && next.isClear() && !next.isDisabled());
+  }
+
+  /** Whether the button to the next page may send the form instead. */
+  boolean mayEnd() {
+    return !next.isClear() && !hasMore;
+  }
+
+  /** The button that sends the form, or may send it; null for none. */
+  Button sending() {
+    return send == null && next != null && !next.isClear() ? next : send;
   }
 
   boolean isForm() {

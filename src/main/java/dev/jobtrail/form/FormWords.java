@@ -17,6 +17,8 @@ final class FormWords {
 
   private static final Pattern SPACES = Pattern.compile("[\\s\\p{Z}\\u200b]+");
 
+  private static final Pattern COUNT = Pattern.compile("\\s*[(\\[]\\d+[)\\]]$");
+
   private FormWords() {}
 
   static String excerpt(String text, int longest) {
@@ -62,7 +64,24 @@ final class FormWords {
         .filter(wanted::equals)
         .findFirst()
         .or(() -> options.stream().filter(it -> same(it, wanted)).findFirst())
-        .or(() -> options.stream().filter(it -> sameTokens(it, wanted)).findFirst());
+        .or(() -> options.stream().filter(it -> sameTokens(it, wanted)).findFirst())
+        .or(() -> only(options.stream().filter(it -> same(withoutCount(it), wanted)).toList()));
+  }
+
+  /** The option by which a list names a value, without the count that it may show with it. */
+  static String named(String value, List<String> options) {
+    return options.contains(value)
+        ? value
+        : only(options.stream().filter(it -> same(it, withoutCount(value))).toList()).orElse(value);
+  }
+
+  private static Optional<String> only(List<String> meant) {
+    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+  }
+
+  /** "Berlin (12)" is found twelve times. */
+  private static String withoutCount(String option) {
+    return COUNT.matcher(option).replaceAll("");
   }
 
   private static boolean sameTokens(String one, String other) {

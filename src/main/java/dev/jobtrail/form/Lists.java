@@ -36,16 +36,18 @@ final class Lists {
   /** The options of a field and the kind that follows from them. */
   record Offer(FieldKind kind, List<String> options) {}
 
-  private record Option(String text, Element click) {}
+  private record Option(String text, Element click, boolean isChosen) {}
 
   /**
    * A list as the page shows it.
    *
+   * @param several whether it takes more than one option
    * @param isDialog whether it covers the page
    * @param confirming the button that closes it with what was chosen; null for none
    */
   private record Shown(
       List<Option> options,
+      boolean several,
       boolean isDialog,
       Element confirming,
       boolean partial,
@@ -67,7 +69,7 @@ final class Lists {
         return new Offer(FieldKind.SEARCH, List.of());
       }
       return new Offer(
-          field.several() ? FieldKind.CHOICES : FieldKind.CHOICE,
+          field.several() || shown.several() ? FieldKind.CHOICES : FieldKind.CHOICE,
           shown.texts().stream().distinct().toList());
     } catch (BrowserException fault) {
       if (fault.fault() != Fault.NOT_INTERACTABLE) {
@@ -91,7 +93,24 @@ final class Lists {
       close(field);
       throw new FormException(none(field, wanted, shown));
     }
-    press(field, shown, meant.get());
+    String text = meant.get();
+    if (!shown.several()) {
+      press(field, shown, text);
+      return;
+    }
+    // another press would take back what is chosen already
+    if (shown.options().stream().noneMatch(it -> it.isChosen() && it.text().equals(text))) {
+      press(field, shown, text);
+    }
+    close(field);
+  }
+
+  /** What is chosen from a list of which more than one can be, which its button may only count. */
+  List<String> chosen(ReadField field) {
+    page.click(field.control());
+    Shown shown = awaitOptions(field.control(), OPENING, QUIET);
+    close(field);
+    return shown.options().stream().filter(Option::isChosen).map(Option::text).toList();
   }
 
   /** Types, and chooses the matching suggestion. */
@@ -186,10 +205,15 @@ final class Lists {
     JsonNode node = page.run(Script.OPTIONS, control, FormPlace.selectors(vendor));
     List<Option> options = new ArrayList<>();
     for (JsonNode option : node.path("options")) {
-      options.add(new Option(option.path("text").asText(), Element.in(option.path("click"))));
+      options.add(
+          new Option(
+              option.path("text").asText(),
+              Element.in(option.path("click")),
+              option.path("chosen").asBoolean()));
     }
     return new Shown(
         options,
+        node.path("several").asBoolean(),
         node.path("isDialog").asBoolean(),
         Element.in(node.path("confirming")),
         node.path("partial").asBoolean(),

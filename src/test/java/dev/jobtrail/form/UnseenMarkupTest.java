@@ -258,6 +258,45 @@ class UnseenMarkupTest {
     assertThat(form.fields().getFirst().values()).containsExactly(shown);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          <p id=q>Team *</p><div role=radiogroup aria-labelledby=q><div role=radio tabindex=0 onclick="pick(this)">○ Core</div><div role=radio tabindex=0 onclick="pick(this)">○ Tools</div></div> | Core;Tools | Tools
+          <p id=q>Team *</p><ul role=listbox aria-labelledby=q><li role=option tabindex=0 onclick="pick(this)">☐ Core (12)</li><li role=option tabindex=0 onclick="pick(this)">☐ Tools (3)</li></ul>     | Core;Tools | Tools
+          <p id=q>Team *</p><ul role=listbox aria-multiselectable=true aria-labelledby=q><li role=option tabindex=0 onclick="pick(this, 1)">☐ Core</li><li role=option tabindex=0 onclick="pick(this, 1)">☐ Tools</li><li role=option tabindex=0 onclick="pick(this, 1)">☐ Web</li></ul> | Core;Tools;Web | Core;Web
+          <label id=q>Team *</label><button type=button aria-haspopup=listbox aria-labelledby=q onclick="l.hidden=!l.hidden">Choose ▾</button><ul role=listbox id=l hidden><li role=option onclick="menu.call(this)">● Core (12)</li><li role=option onclick="menu.call(this)">○ Tools (3)</li></ul> | Core;Tools | Tools
+          <label id=q>Teams *</label><button type=button aria-haspopup=listbox aria-labelledby=q onclick="l.hidden=!l.hidden">Select ▾</button><ul role=listbox aria-multiselectable=true id=l hidden><li role=option onclick="pick(this, 1); count()">☐ Core</li><li role=option onclick="pick(this, 1); count()">☐ Tools</li><li role=option onclick="pick(this, 1); count()">☐ Web</li></ul> | Core;Tools;Web | Core;Web
+          <label>Team * <select name=t><option value="">▾ Choose</option><option>▸ Core (12)</option><option>▸ Tools (3)</option></select></label> | Core;Tools | Tools
+          <label>Java * <select name=t><option value="">Choose</option><option>Java (17)</option><option>Java (21)</option></select></label> | Java (17);Java (21) | Java (21)
+          """)
+  void choosesFromListsThatDrawSignsAtTheirOptions(String html, String options, String chosen) {
+    ApplicationForm form =
+        formOf(
+            html
+                + """
+                <script>
+                const pick = (it, several) => {
+                  const isOn = several ? it.getAttribute('aria-selected') !== 'true' : true;
+                  const name = it.getAttribute('role') === 'radio' ? 'aria-checked' : 'aria-selected';
+                  if (!several) [...it.parentNode.children].forEach((other) => { other.setAttribute(name, false); other.textContent = other.textContent.replace('●', '○').replace('☑', '☐'); });
+                  it.setAttribute(name, isOn);
+                  it.textContent = isOn ? it.textContent.replace('○', '●').replace('☐', '☑') : it.textContent.replace('☑', '☐');
+                };
+                function menu() { pick(this); l.hidden = true; l.previousElementSibling.textContent = this.textContent.replace('●', '').trim() + ' ▾'; }
+                const count = () => (l.previousElementSibling.textContent = l.querySelectorAll('[aria-selected=true]').length + ' selected ▾');
+                </script>
+                """);
+    FormField field = form.fields().getFirst();
+
+    form.fill(field, List.of(chosen.split(";")));
+
+    assertThat(field.options()).containsExactly(options.split(";"));
+    assertThat(form.fields().getFirst().values()).containsExactly(chosen.split(";"));
+  }
+
   @Test
   void fillsAFormThatIsDrawnAnewAllTheTime() {
     ApplicationForm form =

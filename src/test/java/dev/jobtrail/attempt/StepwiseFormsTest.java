@@ -1,0 +1,417 @@
+package dev.jobtrail.attempt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.jobtrail.attempt.answer.Applicant;
+import dev.jobtrail.attempt.profile.ApplyProfile;
+import dev.jobtrail.browser.Browser;
+import dev.jobtrail.browser.TestBrowsers;
+import dev.jobtrail.browser.UploadedFile;
+import dev.jobtrail.form.ApplicationForm;
+import dev.jobtrail.form.Arrival;
+import dev.jobtrail.form.FormSearchListener;
+import dev.jobtrail.form.FormVerdict;
+import dev.jobtrail.form.TestVendors;
+import dev.jobtrail.testing.LocalServer;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Forms that ask one question per screen; all in one browser session. */
+@Execution(ExecutionMode.SAME_THREAD)
+class StepwiseFormsTest {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private static final String PROFILE =
+      """
+      {"firstName": "Jana", "lastName": "Novak", "email": "jana@example.com",
+       "phone": "+49 30 901820", "address": {"city": "Berlin", "country": "DE"},
+       "answers": [{"question": "Do you like to travel?", "answer": "Yes"}]}
+      """;
+
+  /** Draws one question after the other; how each is answered and sent is up to the page. */
+  private static final String DRAWN =
+      """
+      <!doctype html><html lang=en><meta charset=utf-8><title>Engineer</title><h1>Engineer</h1><main id=root></main>
+      <script>
+      const asked = ['First name', 'Last name', 'E-mail', 'Do you like to travel?', 'Phone'];
+      const answers = {};
+      const draw = (at) => {
+        const label = asked[at] || '';
+        const isChoice = label.endsWith('?');
+        const box = isChoice ? ['Yes', 'No'].map((it) => `<label><input type=radio name=answer value=${it} required>${it}</label>`).join('')
+          : '<input name=answer required aria-labelledby=q>';
+        root.innerHTML = at < asked.length
+          ? `<form novalidate><h2 id=q>${label} *</h2><fieldset aria-labelledby=q>${box}</fieldset><button>${BUTTON}</button></form>`
+          : LAST;
+        const form = root.querySelector('form');
+        if (at === asked.length) return end(form);
+        form.addEventListener('submit', (event) => {
+          event.preventDefault();
+          const value = new FormData(form).get('answer');
+          if (!value) return;
+          answers[label] = value;
+          setTimeout(() => draw(at + 1), 150);
+        });
+      };
+      const send = () => fetch('/sent', { method: 'POST', body: JSON.stringify(answers) })
+        .then(() => (root.innerHTML = '<p>Thank you, we have received your application.</p>'));
+      %s
+      draw(0);
+      </script>
+      """;
+
+  private static final Map<String, String> PAGES = new ConcurrentHashMap<>();
+  private static final List<String> SENT = new CopyOnWriteArrayList<>();
+  private static LocalServer server;
+  private static TestBrowsers browsers;
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() {
+    dev.jobtrail.testing.Browser.assumeInstalled();
+    server = new LocalServer();
+    server.on(
+        "/",
+        exchange -> {
+          var path = exchange.getRequestURI().getPath();
+          if (path.equals("/sent")) {
+            SENT.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+          }
+          var page =
+              path.equals("/sent")
+                  ? "<!doctype html><p>Thank you, we have received your application.</p>"
+                  : PAGES.get(path);
+          if (page == null) {
+            exchange.sendResponseHeaders(404, -1);
+            return;
+          }
+          var bytes = page.getBytes(StandardCharsets.UTF_8);
+          exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
+          exchange.sendResponseHeaders(200, bytes.length);
+          exchange.getResponseBody().write(bytes);
+        });
+    browsers = TestBrowsers.local();
+    browser = browsers.open();
+  }
+
+  @AfterAll
+  static void stop() {
+    if (browsers != null) {
+      browser.close();
+      browsers.close();
+      server.close();
+    }
+  }
+
+  @BeforeEach
+  void forget() {
+    SENT.clear();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "OK ✓ press Enter ↵,Send application",
+    "Valider,Envoyer",
+    "→,Submit",
+    "Weiter,Bewerbung absenden"
+  })
+  void answersEveryScreenAndSendsAtTheLast(String step, String last) throws IOException {
+    answersAndSends(step, last);
+  }
+
+  @ParameterizedTest
+  @Tag("wide")
+  @CsvSource({"OK,Submit", "Okay,Absenden", "Aceptar,Enviar", "Next question,Submit application"})
+  void answersEveryScreenInMoreWords(String step, String last) throws IOException {
+    answersAndSends(step, last);
+  }
+
+  private static void answersAndSends(String step, String last) throws IOException {
+    var form =
+        at(
+            DRAWN.formatted(
+                "const BUTTON = '"
+                    + step
+                    + "', LAST = '<form><p>That is all.</p><button>"
+                    + last
+                    + "</button></form>', end = (form) => form.addEventListener('submit', (event) =>"
+                    + " { event.preventDefault(); send(); });"));
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.asked()).isEmpty();
+    assertThat(filled.fields())
+        .extracting(SeenField::label, SeenField::value)
+        .containsExactly(
+            tuple("First name", "Jana"),
+            tuple("Last name", "Novak"),
+            tuple("E-mail", "jana@example.com"),
+            tuple("Do you like to travel?", "Yes"),
+            tuple("Phone", "+49 30 901820"));
+    assertThat(SENT).isEmpty();
+    assertThat(form.namesSubmission()).isTrue();
+
+    form.submit();
+
+    assertThat(form.verdict(Duration.ofSeconds(5))).isInstanceOf(FormVerdict.Confirmed.class);
+    assertThat(SENT).hasSize(1);
+    assertThat(SENT.getFirst()).contains("jana@example.com", "+49 30 901820");
+  }
+
+  /** Whether an "OK" sends cannot be known before it is pressed. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "end = send",
+        "end = () => { root.innerHTML = '<p>Thank you for your application!</p>'; send(); }",
+        "end = () => { const form = document.createElement('form'); form.method = 'post';"
+            + " form.action = '/sent'; document.body.append(form); form.submit(); }",
+        "end = () => navigator.sendBeacon('/sent', new Blob([JSON.stringify(answers)]))"
+      })
+  void waitsAtAStepThatWouldSend(String end) throws IOException {
+    var page = DRAWN.formatted("const BUTTON = 'OK', LAST = '', " + end + ";");
+    var form = at(page);
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.asked()).isEmpty();
+    assertThat(filled.fields()).hasSize(5);
+    assertThat(form.namesSubmission()).isFalse();
+    assertThat(SENT).isEmpty();
+
+    var again = at(page);
+    var reviewed =
+        new FormFiller(again, material(true, filled.fields()), _ -> List.of(), LOG).fill();
+    assertThat(reviewed.isAsSeen(filled.fields())).isTrue();
+    assertThat(SENT).isEmpty();
+
+    again.submit();
+
+    again.verdict(Duration.ofSeconds(3));
+    assertThat(SENT).hasSize(1);
+  }
+
+  @Test
+  void sendsNoFormOfOnePageByItsOk() throws IOException {
+    var form =
+        at(
+            """
+            <!doctype html><html lang=en><meta charset=utf-8><h1>Engineer</h1><form method=post action=/sent>
+            <p><label>First name * <input name=a required></label></p><p><label>E-mail * <input type=email name=b required></label></p>
+            <button>OK</button></form>
+            """);
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.fields()).hasSize(2);
+    assertThat(form.namesSubmission()).isFalse();
+    assertThat(SENT).isEmpty();
+  }
+
+  @Test
+  void goesOnToPagesThatTheServerCounts() throws IOException {
+    var labels = List.of("First name", "Last name", "E-mail");
+    for (int at = 0; at < labels.size(); at++) {
+      PAGES.put(
+          "/counted/" + (at + 1),
+          """
+          <!doctype html><html lang=en><meta charset=utf-8><p>Question %d of 3</p><form method=post action=%s>
+          <label>%s * <input name=answer required></label><button>%s</button></form>
+          """
+              .formatted(
+                  at + 1,
+                  at == 2 ? "/sent" : "/counted/" + (at + 2),
+                  labels.get(at),
+                  at == 2 ? "Submit" : "OK"));
+    }
+    var form = open("/counted/1");
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.fields())
+        .extracting(SeenField::value)
+        .containsExactly("Jana", "Novak", "jana@example.com");
+    assertThat(SENT).isEmpty();
+  }
+
+  @Test
+  void readsQuestionsThatComeUpBelow() throws IOException {
+    var form =
+        at(
+            """
+            <!doctype html><html lang=en><meta charset=utf-8><h1>Engineer</h1><form method=post action=/sent>
+            <p><label>First name * <input name=a required></label></p><p hidden><label>Last name * <input name=b required></label></p>
+            <p hidden><label>E-mail * <input type=email name=c required></label></p>
+            <button type=button id=ok>OK</button><button id=send hidden>Submit</button></form>
+            <script>
+            ok.addEventListener('click', () => {
+              document.querySelector('p[hidden]').hidden = false;
+              ok.hidden = !document.querySelector('p[hidden]');
+              send.hidden = !ok.hidden;
+            });
+            </script>
+            """);
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.fields())
+        .extracting(SeenField::label)
+        .containsExactly("First name", "Last name", "E-mail");
+    assertThat(filled.fields())
+        .extracting(SeenField::value)
+        .containsExactly("Jana", "Novak", "jana@example.com");
+    assertThat(SENT).isEmpty();
+  }
+
+  @Test
+  void followsAPageThatGoesOnByItselfOnAChoice() throws IOException {
+    var form =
+        at(
+            DRAWN
+                .formatted(
+                    "const BUTTON = 'OK', LAST = '<form><button>Submit</button></form>', end = () => {};")
+                .replace(
+                    "form.addEventListener('submit'",
+                    "form.querySelectorAll('[type=radio]').forEach((it) =>"
+                        + " it.addEventListener('change', () => form.requestSubmit()));"
+                        + "form.addEventListener('step', () => {});"
+                        + "form.querySelectorAll('[type=radio]').forEach((it) =>"
+                        + " it.addEventListener('change', () => { answers[label] = it.value; setTimeout(() => draw(at + 1), 150); }));"
+                        + "form.addEventListener('submit'"));
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.asked()).isEmpty();
+    assertThat(filled.fields())
+        .extracting(SeenField::value)
+        .containsExactly("Jana", "Novak", "jana@example.com", "Yes", "+49 30 901820");
+    assertThat(SENT).isEmpty();
+  }
+
+  @Test
+  void readsARequiredQuestionThatComesUpLate() throws IOException {
+    var form =
+        at(
+            """
+            <!doctype html><html lang=en><meta charset=utf-8><h1>Engineer</h1><form method=post action=/sent>
+            <p><label>First name * <input name=a required></label></p>
+            <p><label>Do you like to travel? * <select name=b required><option value="">Choose</option><option>Yes</option><option>No</option></select></label></p>
+            <details><summary>More</summary><label>E-mail * <input type=email name=c required></label></details>
+            <p id=more></p><button>Submit</button></form>
+            <script>
+            document.querySelector('select').addEventListener('change', () => setTimeout(() =>
+              (more.innerHTML = '<label>Which countries do you know? * <input name=d required></label>'), 400));
+            </script>
+            """);
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.asked())
+        .extracting(AskedQuestion::question)
+        .containsExactly("Which countries do you know?");
+    assertThat(filled.fields())
+        .extracting(SeenField::value)
+        .containsExactly("Jana", "Yes", "jana@example.com", "");
+  }
+
+  @Test
+  void tellsOfARequiredQuestionThatIsNotShown() throws IOException {
+    var form =
+        at(
+            """
+            <!doctype html><html lang=en><meta charset=utf-8><h1>Engineer</h1><form method=post action=/sent>
+            <p><label>First name * <input name=a required></label></p><p><label>E-mail * <input type=email name=b required></label></p>
+            <p hidden><label>Shift * <select name=shift required><option value=""></option><option>Day</option></select></label></p>
+            <p hidden><input name=nickname_2 required value=known></p>
+            <button>Submit</button></form>
+            """);
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.asked()).extracting(AskedQuestion::question).containsExactly("Shift");
+    assertThat(filled.note())
+        .isEqualTo(
+            "Shift: The form requires an answer, but does not show the question. Answer it on the"
+                + " site.");
+  }
+
+  @Test
+  void startsAtAPageWithoutQuestions() throws IOException {
+    var form =
+        at(
+            """
+            <!doctype html><html lang=de><meta charset=utf-8><main id=root><p>Zehn Minuten.</p><button type=button onclick="next()">Los geht's!</button></main>
+            <script>
+            const next = () => (root.innerHTML = '<form method=post action=/sent><label>Vorname * <input name=a required></label><button>Absenden</button></form>');
+            </script>
+            """);
+
+    assertThat(form.fields()).extracting(it -> it.label()).containsExactly("Vorname");
+  }
+
+  private static final FillLog LOG = (_, _, _) -> {};
+
+  private static ApplicationForm at(String page) {
+    var path = "/page" + Integer.toHexString(page.hashCode());
+    PAGES.put(path, page);
+    return open(path);
+  }
+
+  private static ApplicationForm open(String path) {
+    var arrival = TestVendors.finder().open(browser, server.base() + path, new Silent());
+    return ((Arrival.AtForm) arrival).form();
+  }
+
+  private static RunMaterial material(boolean isToBeSent, List<SeenField> seen) throws IOException {
+    var applicant =
+        new Applicant(
+            MAPPER.readValue(PROFILE, ApplyProfile.class),
+            MAPPER.createObjectNode(),
+            null,
+            Map.of(),
+            null,
+            "Acme",
+            LocalDate.of(2026, 11, 30));
+    return new RunMaterial(
+        null,
+        null,
+        server.base(),
+        true,
+        isToBeSent,
+        new ArrayList<>(seen),
+        Set.of(),
+        applicant,
+        _ -> new UploadedFile("cv.pdf", new byte[] {1}),
+        _ -> new UploadedFile("letter.pdf", new byte[] {1}));
+  }
+
+  private static final class Silent implements FormSearchListener {
+
+    @Override
+    public void navigated(String address) {}
+
+    @Override
+    public void noted(String text) {}
+  }
+}
