@@ -243,6 +243,19 @@ class ApiKeyLimitsTest {
         .body("[0].aiPerDay", equalTo(5));
   }
 
+  @Test
+  void limitsAKeyToTheScopesThatAreTickedAlone() {
+    var account = Api.newAccount();
+    form(account, Map.of("name", "ticked", "scope", "resumes:read")).then().statusCode(200);
+    form(account, Map.of("name", "nothing ticked")).then().statusCode(200);
+    account
+        .browser()
+        .get("/api-keys")
+        .then()
+        .body("find { it.name == 'ticked' }.scopes", contains("resumes:read"))
+        .body("find { it.name == 'nothing ticked' }.scopes", nullValue());
+  }
+
   private static Response form(Api.TestAccount account, Map<String, ?> fields) {
     return account
         .browser()

@@ -25,9 +25,10 @@ class KeyForm {
 
   @RestForm String expiresAt;
 
-  /** Whether the key is limited to {@link #scope}; absent for full access. */
+  /** Whether the key is limited to {@link #scope}; absent for full access if no scope is ticked. */
   @RestForm String limited;
 
+  /** Limits the key even without {@link #limited}: a box that was missed must not grant more. */
   @RestForm List<String> scope;
 
   /** The only client whose records the key may use; empty for all. */
@@ -51,7 +52,7 @@ class KeyForm {
   KeyLimits limits(ZoneId zone) {
     return new KeyLimits(
         endOf(expiresAt, zone),
-        limited == null ? null : scopes(),
+        isLimited() ? scopes() : null,
         client(clientId),
         addressList(),
         number("aiPerDay", aiPerDay),
@@ -59,8 +60,16 @@ class KeyForm {
         false);
   }
 
+  private boolean isLimited() {
+    return limited != null || hasScopes();
+  }
+
+  private boolean hasScopes() {
+    return scope != null && !scope.isEmpty();
+  }
+
   private List<Scope> scopes() {
-    if (scope == null || scope.isEmpty()) {
+    if (!hasScopes()) {
       throw ApiException.invalid("scopes", "must name at least one, or choose full access");
     }
     return scopes(scope);
