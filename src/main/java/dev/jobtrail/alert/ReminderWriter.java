@@ -15,9 +15,7 @@ import jakarta.enterprise.event.Event;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -26,8 +24,6 @@ import java.util.stream.Stream;
 /** Writes the reminder of an account and queues it as mail, in the transaction of the caller. */
 @ApplicationScoped
 class ReminderWriter {
-
-  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   private final Agendas agendas;
   private final PublicAddress address;
@@ -90,7 +86,7 @@ class ReminderWriter {
   }
 
   private DueReminder.Line line(AgendaInterview it, ZoneId zone, AlertMessages texts) {
-    var what = texts.interviewAt(TIME.format(it.startsAt().atZone(zone)));
+    var what = texts.interviewAt(LanguageFormat.clock(it.startsAt().atZone(zone)));
     var how = joined(texts.interviewKind(it.kind()), it.place());
     return line(
         what,

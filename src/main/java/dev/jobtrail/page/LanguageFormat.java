@@ -4,6 +4,7 @@ import dev.jobtrail.text.Language;
 import java.text.DecimalFormatSymbols;
 import java.time.DayOfWeek;
 import java.time.Month;
+import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.TextStyle;
@@ -23,6 +24,9 @@ import java.util.regex.Pattern;
 public final class LanguageFormat {
 
   private static final Pattern NAME = Pattern.compile("E{3,4}|M{3,4}");
+
+  private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
+  private static final String OFFSET = "%s UTC%s";
 
   private static final Map<Language, LanguageFormat> ALL =
       new EnumMap<>(
@@ -99,12 +103,17 @@ public final class LanguageFormat {
 
   /** Such as {@code 21 Nov 2026, 14:05}. */
   public String time(TemporalAccessor date) {
-    return time.format(date);
+    return distinct(time, date);
   }
 
   /** Such as {@code 21 November 2026, 14:05}. */
   public String longTime(TemporalAccessor date) {
-    return longTime.format(date);
+    return distinct(longTime, date);
+  }
+
+  /** Such as {@code 14:05}. */
+  public static String clock(ZonedDateTime date) {
+    return distinct(CLOCK, date);
   }
 
   /** Such as {@code Saturday, 21 November}. */
@@ -114,7 +123,7 @@ public final class LanguageFormat {
 
   /** Such as {@code Sat 21 Nov 2026, 14:05}. */
   public String weekdayTime(TemporalAccessor date) {
-    return weekdayTime.format(date);
+    return distinct(weekdayTime, date);
   }
 
   /** A whole number, such as {@code 90,000}. */
@@ -125,6 +134,15 @@ public final class LanguageFormat {
   /** A number with one decimal place, such as {@code 1.5}. */
   public String decimal(double number) {
     return String.format(Locale.ROOT, "%.1f", number).replace('.', decimal);
+  }
+
+  /** With the offset, such as {@code 02:30 UTC+01:00}, where a local time occurs twice. */
+  private static String distinct(DateTimeFormatter format, TemporalAccessor date) {
+    var text = format.format(date);
+    return date instanceof ZonedDateTime zoned
+            && zoned.getZone().getRules().getValidOffsets(zoned.toLocalDateTime()).size() > 1
+        ? OFFSET.formatted(text, zoned.getOffset().getTotalSeconds() == 0 ? "" : zoned.getOffset())
+        : text;
   }
 
   private static DateTimeFormatter formatter(Language language, String pattern) {

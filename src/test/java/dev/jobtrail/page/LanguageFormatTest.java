@@ -3,7 +3,9 @@ package dev.jobtrail.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.text.Language;
+import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,6 +31,22 @@ class LanguageFormatTest {
     assertThat(format.weekdayTime(DATE)).isEqualTo(weekdayTime);
     assertThat(format.longTime(DATE)).isEqualTo(longDay + ", 14:05");
     assertThat(format.weekday(DATE)).isEqualTo(weekday);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2027-10-31T00:30:00Z, Europe/Berlin, 02:30 UTC+02:00",
+    "2027-10-31T01:30:00Z, Europe/Berlin, 02:30 UTC+01:00",
+    "2027-10-31T02:00:00Z, Europe/Berlin, 03:00",
+    "2027-10-31T01:30:00Z, Europe/London, 01:30 UTC",
+    "2027-10-31T01:30:00Z, UTC, 01:30"
+  })
+  void namesTheOffsetOfATimeThatOccursTwice(Instant instant, String zone, String expected) {
+    var date = instant.atZone(ZoneId.of(zone));
+    var format = LanguageFormat.of(Language.ENGLISH);
+    assertThat(LanguageFormat.clock(date)).isEqualTo(expected);
+    assertThat(format.time(date)).endsWith(", " + expected);
+    assertThat(format.weekdayTime(date)).endsWith(", " + expected);
   }
 
   @ParameterizedTest

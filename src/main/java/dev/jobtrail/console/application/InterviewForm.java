@@ -15,12 +15,16 @@ import java.util.Locale;
  * An interview in a form; unknown values are null.
  *
  * @param key what tells the ids of its fields from those of other forms
+ * @param startsAt the instant of the start, which the local time does not tell in a repeated hour
+ * @param endsAt the same of the end
  * @param start as a local time in the zone
  * @param end the same
  */
 @TemplateData
 record InterviewForm(
     String key,
+    Instant startsAt,
+    Instant endsAt,
     String start,
     String end,
     String zone,
@@ -37,13 +41,26 @@ record InterviewForm(
   /** The form for a new interview. */
   static InterviewForm empty(ZoneId zone) {
     return new InterviewForm(
-        "new", null, null, zone.getId(), kinds(InterviewKind.VIDEO), null, null, null, null, null);
+        "new",
+        null,
+        null,
+        null,
+        null,
+        zone.getId(),
+        kinds(InterviewKind.VIDEO),
+        null,
+        null,
+        null,
+        null,
+        null);
   }
 
   /** The form to change an interview. */
   static InterviewForm of(InterviewView interview) {
     return new InterviewForm(
         interview.id().toString(),
+        interview.startsAt(),
+        interview.endsAt(),
         local(interview.startsAt(), interview),
         local(interview.endsAt(), interview),
         interview.timeZone(),

@@ -4,8 +4,6 @@ import dev.jobtrail.application.InterviewView;
 import dev.jobtrail.page.LanguageFormat;
 import dev.jobtrail.page.PageMessages;
 import io.quarkus.qute.TemplateData;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 
 /**
  * An interview as text.
@@ -15,8 +13,6 @@ import java.util.Locale;
  */
 @TemplateData
 record InterviewLine(InterviewView interview, String when, InterviewForm form) {
-
-  private static final DateTimeFormatter END = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
   static InterviewLine of(InterviewView it) {
     return new InterviewLine(it, when(it), InterviewForm.of(it));
@@ -35,7 +31,9 @@ record InterviewLine(InterviewView interview, String when, InterviewForm form) {
     }
     var end = it.endsAt().atZone(it.zone());
     var until =
-        end.toLocalDate().equals(start.toLocalDate()) ? END.format(end) : format.weekdayTime(end);
+        end.toLocalDate().equals(start.toLocalDate())
+            ? LanguageFormat.clock(end)
+            : format.weekdayTime(end);
     return messages.interviewTimes(format.weekdayTime(start), until, it.timeZone());
   }
 }

@@ -10,11 +10,14 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import java.math.BigDecimal;
 import java.time.DateTimeException;
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Converts a form's fields to JSON.
@@ -24,11 +27,13 @@ import java.util.Map;
  * {@code :flag} ({@code true} or {@code false}), {@code :lines} (an array of what stands on lines),
  * {@code :words} (an array of what commas separate), {@code :values} (an array of all values of the
  * name), {@code :json}, {@code :local} (a date and time in the zone that the field {@code timeZone}
- * names, as an instant), {@code :null} (text, and null where it is empty), {@code :text} (text,
- * even where it is empty), {@code :joined} (text: all values of the name, a line each). Without a
- * kind it is text, and left out where it is empty. Of several values the last counts, so that a
- * hidden field can stand in for a box that is not ticked. Names that begin with {@code _} are not
- * of the body. Objects of which nothing is left are left out, and array entries after them move up.
+ * names, as an instant; the field {@code _} and the name can hold the instant that was shown, which
+ * a local time that was not edited keeps), {@code :null} (text, and null where it is empty), {@code
+ * :text} (text, even where it is empty), {@code :joined} (text: all values of the name, a line
+ * each). Without a kind it is text, and left out where it is empty. Of several values the last
+ * counts, so that a hidden field can stand in for a box that is not ticked. Names that begin with
+ * {@code _} are not of the body. Objects of which nothing is left are left out, and array entries
+ * after them move up.
  */
 final class FormBody {
 
@@ -46,11 +51,11 @@ final class FormBody {
   /** Of a name in a message. */
   private static final int LONGEST_NAME = 100;
 
-  private final String zone;
+  private final Map<String, List<String>> fields;
   private int nodes;
 
-  private FormBody(String zone) {
-    this.zone = zone;
+  private FormBody(Map<String, List<String>> fields) {
+    this.fields = fields;
   }
 
   /**
@@ -60,7 +65,7 @@ final class FormBody {
    *     values that are not of their kind
    */
   static ObjectNode of(Map<String, List<String>> fields) {
-    var form = new FormBody(fields.getOrDefault("timeZone", List.of("")).getLast());
+    var form = new FormBody(fields);
     var body = NODES.objectNode();
     fields.forEach(
         (name, values) -> {
@@ -160,13 +165,51 @@ final class FormBody {
     };
   }
 
+  /** Of a local time that occurs twice, the instant that was shown, or else the earlier one. */
   private JsonNode instant(String name, String text) {
-    try {
-      return NODES.textNode(
-          LocalDateTime.parse(text).atZone(ZoneId.of(zone)).toInstant().toString());
-    } catch (DateTimeException _) {
-      throw wrong(name, "must be a date and time, in a time zone such as Europe/Berlin");
+    var local = localTime(name, text);
+    var zone = zone();
+    var instant =
+        shown(name)
+            .filter(it -> minute(it, zone).equals(local))
+            .orElseGet(() -> local.atZone(zone).toInstant());
+    if (!minute(instant, zone).equals(local.truncatedTo(ChronoUnit.MINUTES))) {
+      throw wrong(name, "does not exist in this time zone: the clocks are put forward over it");
     }
+    return NODES.textNode(instant.toString());
+  }
+
+  private static LocalDateTime localTime(String name, String text) {
+    try {
+      return LocalDateTime.parse(text);
+    } catch (DateTimeException _) {
+      throw wrong(name, "must be a date and time");
+    }
+  }
+
+  private static LocalDateTime minute(Instant instant, ZoneId zone) {
+    return instant.atZone(zone).toLocalDateTime().truncatedTo(ChronoUnit.MINUTES);
+  }
+
+  private ZoneId zone() {
+    try {
+      return ZoneId.of(last("timeZone"));
+    } catch (DateTimeException _) {
+      throw ApiException.invalid("timeZone", "must be an IANA time zone such as Europe/Berlin");
+    }
+  }
+
+  private Optional<Instant> shown(String name) {
+    var field = "_" + name.substring(0, name.indexOf(':'));
+    try {
+      return Optional.of(last(field)).filter(it -> !it.isEmpty()).map(Instant::parse);
+    } catch (DateTimeException _) {
+      throw unreadable(field);
+    }
+  }
+
+  private String last(String field) {
+    return fields.getOrDefault(field, List.of("")).getLast();
   }
 
   private static JsonNode number(String name, String text) {

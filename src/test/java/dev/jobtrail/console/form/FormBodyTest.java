@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorCode;
 import io.netty.handler.codec.http.QueryStringDecoder;
 import java.nio.charset.StandardCharsets;
@@ -46,6 +47,14 @@ class FormBodyTest {
             + " {\"answers\":[{\"value\":\"Java\\nSQL\"}]}",
         "startsAt:local=2026-12-01T10:30&timeZone=Europe/Berlin |"
             + " {\"startsAt\":\"2026-12-01T09:30:00Z\",\"timeZone\":\"Europe/Berlin\"}",
+        "endsAt:local=2027-10-31T02:30&timeZone=Europe/Berlin |"
+            + " {\"endsAt\":\"2027-10-31T00:30:00Z\",\"timeZone\":\"Europe/Berlin\"}",
+        "endsAt:local=2027-10-31T02:30&_endsAt=2027-10-31T01:30:00.000Z&timeZone=Europe/Berlin |"
+            + " {\"endsAt\":\"2027-10-31T01:30:00Z\",\"timeZone\":\"Europe/Berlin\"}",
+        "endsAt:local=2027-10-31T02:15&_endsAt=2027-10-31T01:30:00.000Z&timeZone=Europe/Berlin |"
+            + " {\"endsAt\":\"2027-10-31T00:15:00Z\",\"timeZone\":\"Europe/Berlin\"}",
+        "endsAt:local=2027-10-31T02:30&_endsAt=2027-10-31T01:30:00.000Z&timeZone=UTC |"
+            + " {\"endsAt\":\"2027-10-31T02:30:00Z\",\"timeZone\":\"UTC\"}",
         "endsAt:local=&timeZone=UTC | {\"timeZone\":\"UTC\"}",
         "data:json=%7B%22a%22:1%7D | {\"data\":{\"a\":1}}",
         "posting.title=Engineer&posting.company=Gull | {\"posting\":{\"title\":\"Engineer\",\"company\":\"Gull\"}}",
@@ -64,6 +73,7 @@ class FormBodyTest {
         "startsAt:local=tomorrow&timeZone=UTC",
         "startsAt:local=2026-12-01T10:30&timeZone=Berlin",
         "startsAt:local=2026-12-01T10:30",
+        "startsAt:local=2026-12-01T10:30&_startsAt=then&timeZone=UTC",
         "data:json={",
         "a=1&a.b=2",
         "a.0=1&a.b=2",
@@ -74,6 +84,23 @@ class FormBodyTest {
       })
   void refusesWhatCannotBeUnderstood(String form) {
     assertThatThrownBy(() -> json(form)).isInstanceOf(ApiException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "startsAt, tomorrow, Europe/Berlin",
+    "startsAt, 2027-03-28T02:00, Europe/Berlin",
+    "startsAt, 2027-03-28T02:59, Europe/Berlin",
+    "timeZone, 2027-03-28T03:00, Berlin"
+  })
+  void namesTheFieldOfALocalTimeThatCannotBe(String field, String time, String zone) {
+    assertThatThrownBy(() -> json("startsAt:local=" + time + "&timeZone=" + zone))
+        .isInstanceOfSatisfying(
+            ApiException.class,
+            it ->
+                assertThat(it.body().details())
+                    .singleElement()
+                    .returns(field, ErrorBody.Detail::field));
   }
 
   /** A few bytes each, and thousands of nodes if they were filled up. */
