@@ -54,6 +54,11 @@ class Notice extends PanacheEntityBase {
     }
   }
 
+  /** Removes the account's notices with one of the messages. */
+  static void remove(UUID accountId, String kind, List<String> messages) {
+    delete("accountId = ?1 and kind = ?2 and message in ?3", accountId, kind, messages);
+  }
+
   /** Whether the account had that notice. */
   static boolean remove(UUID accountId, UUID id) {
     return delete("accountId = ?1 and id = ?2", accountId, id) == 1;

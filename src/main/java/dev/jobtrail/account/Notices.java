@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -8,6 +9,7 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.UUID;
@@ -36,6 +38,13 @@ public class Notices implements AccountData {
     var text = message.in(AccountLanguage.of(accountId));
     new Notice(accountId, kind, text, clock).persist();
     Notice.removeAllBut(accountId, KEPT);
+  }
+
+  /** Removes a notice whose reason is gone, in whichever language it was stored. */
+  @Transactional(Transactional.TxType.MANDATORY)
+  public void withdraw(UUID accountId, String kind, Message message) {
+    var texts = Arrays.stream(Language.values()).map(message::in).distinct().toList();
+    Notice.remove(accountId, kind, texts);
   }
 
   /** The account's notices, newest first. */

@@ -10,6 +10,7 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.LockModeType;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -52,6 +53,17 @@ class Approval extends OwnedRecord {
   static Optional<Approval> open(UUID applicationId) {
     return find("applicationId = ?1 and state = ?2", applicationId, ApprovalState.PENDING)
         .firstResultOptional();
+  }
+
+  /** The requests to a client whose links work, locked until the transaction ends. */
+  static List<Approval> lockOpen(UUID clientId, Instant now) {
+    return Approval.<Approval>find(
+            "clientId = ?1 and state = ?2 and expiresAt > ?3 order by id",
+            clientId,
+            ApprovalState.PENDING,
+            now)
+        .withLock(LockModeType.PESSIMISTIC_WRITE)
+        .list();
   }
 
   /** The client's last decision on an application. */

@@ -7,7 +7,9 @@ import dev.jobtrail.application.SendingGate;
 import dev.jobtrail.client.ApprovalWaived;
 import dev.jobtrail.client.Client;
 import dev.jobtrail.client.ClientArchived;
+import dev.jobtrail.client.ClientEmailChanged;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.mail.ApprovalAddressCorrected;
 import dev.jobtrail.mail.ApprovalRequested;
 import dev.jobtrail.platform.Secrets;
 import jakarta.annotation.Priority;
@@ -28,6 +30,7 @@ class ApprovalGate implements SendingGate {
   private final MailDelivery mail;
   private final ApprovalTokens handedLinks;
   private final Event<ApprovalRequested> requested;
+  private final Event<ApprovalAddressCorrected> corrected;
   private final ApprovalSettings settings;
   private final Clock clock;
 
@@ -35,11 +38,13 @@ class ApprovalGate implements SendingGate {
       MailDelivery mail,
       ApprovalTokens handedLinks,
       Event<ApprovalRequested> requested,
+      Event<ApprovalAddressCorrected> corrected,
       ApprovalSettings settings,
       Clock clock) {
     this.mail = mail;
     this.handedLinks = handedLinks;
     this.requested = requested;
+    this.corrected = corrected;
     this.settings = settings;
     this.clock = clock;
   }
@@ -66,7 +71,6 @@ class ApprovalGate implements SendingGate {
 
   /** The lock on the application lets one at a time come here. */
   private void ask(Client client, Application application, String fingerprint) {
-    var address = mail.isEnabled() ? client.email : null;
     var open = Approval.open(application.id);
     if (open.isPresent() && open.get().hasExpired(clock.instant())) {
       open.get().expire(clock);
@@ -76,13 +80,26 @@ class ApprovalGate implements SendingGate {
     if (open.isEmpty()) {
       var request = new Approval(application, fingerprint, clock);
       request.persist();
-      link(request, client, application, address);
-    } else if (!Objects.equals(open.get().sentTo(), address)) {
-      link(open.get(), client, application, address);
+      link(request, client, application);
+    } else {
+      redirect(open.get(), client, application);
     }
   }
 
-  private void link(Approval request, Client client, Application application, String address) {
+  /** Replaces a link that another address than the client's has. */
+  private void redirect(Approval request, Client client, Application application) {
+    if (!Objects.equals(request.sentTo(), address(client))) {
+      link(request, client, application);
+    }
+  }
+
+  /** Where a link is mailed; null if the operator shares it. */
+  private String address(Client client) {
+    return mail.isEnabled() ? client.email : null;
+  }
+
+  private void link(Approval request, Client client, Application application) {
+    var address = address(client);
     var token = address == null ? handedLinks.token(request.id) : Secrets.random();
     request.link(token, address, clock.instant().plus(settings.linkLifetime()), clock);
     if (address != null) {
@@ -95,6 +112,17 @@ class ApprovalGate implements SendingGate {
               inOneLine(application.posting.company),
               token,
               request.expiresAt()));
+    }
+  }
+
+  void redirect(@Observes ClientEmailChanged event) {
+    var client = Client.of(event.accountId(), event.clientId()).orElseThrow(ApiException::notFound);
+    for (var request : Approval.lockOpen(event.clientId(), clock.instant())) {
+      Application.find(event.accountId(), request.applicationId)
+          .ifPresent(it -> redirect(request, client, it));
+    }
+    if (event.former() != null) {
+      corrected.fire(new ApprovalAddressCorrected(event.accountId(), event.former()));
     }
   }
 

@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -17,6 +18,7 @@ public class ClientChanges {
   private final Seats seats;
   private final Event<ClientArchived> archived;
   private final Event<ApprovalWaived> waived;
+  private final Event<ClientEmailChanged> emailChanged;
   private final ClientReader reader;
   private final Preconditions preconditions;
   private final Clock clock;
@@ -25,12 +27,14 @@ public class ClientChanges {
       Seats seats,
       Event<ClientArchived> archived,
       Event<ApprovalWaived> waived,
+      Event<ClientEmailChanged> emailChanged,
       ClientReader reader,
       Preconditions preconditions,
       Clock clock) {
     this.seats = seats;
     this.archived = archived;
     this.waived = waived;
+    this.emailChanged = emailChanged;
     this.reader = reader;
     this.preconditions = preconditions;
     this.clock = clock;
@@ -70,9 +74,13 @@ public class ClientChanges {
     preconditions.require(ClientView.class, () -> reader.view(client));
     if (!edit.changesNothing()) {
       var required = client.requireApproval;
+      var email = client.email;
       client.edit(edit, clock);
       if (required && !client.requireApproval) {
         waived.fire(new ApprovalWaived(accountId, id));
+      }
+      if (!Objects.equals(email, client.email)) {
+        emailChanged.fire(new ClientEmailChanged(accountId, id, email));
       }
     }
     return client;

@@ -14,6 +14,7 @@ import io.vertx.core.Vertx;
 import io.vertx.core.impl.VertxInternal;
 import io.vertx.ext.mail.SMTPException;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
@@ -202,6 +203,12 @@ class MailSender implements TaskQueue.Handler {
     if (mail.accountId != null) {
       notices.add(mail.accountId, NOTICE, mail.kind.failureNotice(attempt.recipient()));
     }
+  }
+
+  /** Removes the notice whose advice was followed. */
+  void withdrawNotice(@Observes ApprovalAddressCorrected event) {
+    notices.withdraw(
+        event.accountId(), NOTICE, MailKind.APPROVAL_REQUEST.failureNotice(event.former()));
   }
 
   /** Whether the server will never take this mail (a 5xx reply, RFC 5321, 4.2.1). */

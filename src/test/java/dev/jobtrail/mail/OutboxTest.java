@@ -7,9 +7,11 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
 
 import dev.jobtrail.account.KnownEmailSignedUp;
 import dev.jobtrail.testing.Api;
+import dev.jobtrail.testing.Operator;
 import dev.jobtrail.testing.PostgresResource;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -23,6 +25,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -92,6 +95,24 @@ class OutboxTest {
         .body(not(containsString("jobtrail_mail_failed_total 0.0")))
         .body(containsString("jobtrail_mail_queued"))
         .body(containsString("jobtrail_mail_sent_total"));
+  }
+
+  @Test
+  void withdrawsTheNoticeOnceTheAddressOfAClientIsCorrected() {
+    var operator = Operator.create();
+    var client =
+        operator.client(
+            Map.of("name", "Jana", "email", "refused@client.example", "requireApproval", true));
+    var application = operator.application(client, operator.resume(client));
+    operator.move(application, "submitted").statusCode(409);
+    await()
+        .atMost(PATIENCE)
+        .untilAsserted(() -> operator.get("/account/notices").body("$", hasSize(1)));
+
+    operator.patch("/clients/" + client, "{\"email\":null}").statusCode(200);
+
+    operator.get("/account/notices").body("$", hasSize(0));
+    operator.get("/clients/" + client + "/approvals").body("link", contains(notNullValue()));
   }
 
   @Test
