@@ -30,18 +30,22 @@ public final class ApplicationRow {
     var row = new ArrayList<String>();
     ApplicationView.CSV.forEach(it -> row.add(text(it.value().apply(exported.application()))));
     for (var status : ApplicationStatus.values()) {
-      row.add(firstReached(exported.history(), status));
+      row.add(firstReached(exported, status));
     }
     row.add(safe(history(exported.history())));
     return row;
   }
 
-  private static String firstReached(List<StatusChangeView> history, ApplicationStatus status) {
-    return history.stream()
+  /** By the history, or by the time of submission where the history does not contain it. */
+  private static String firstReached(ExportedApplication exported, ApplicationStatus status) {
+    return exported.history().stream()
         .filter(change -> change.to() == status)
         .findFirst()
         .map(change -> text(change.at()))
-        .orElse("");
+        .orElse(
+            status == ApplicationStatus.SUBMITTED
+                ? text(exported.application().submittedAt())
+                : "");
   }
 
   /**

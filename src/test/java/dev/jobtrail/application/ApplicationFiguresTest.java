@@ -35,7 +35,8 @@ class ApplicationFiguresTest {
   private static final String FURTHEST =
       """
       select furthest, count(*) from (
-        select max(funnel_stage(h.to_status)) as furthest
+        select max(greatest(funnel_stage(h.to_status),
+          case when a.submitted_at is null then 1 else 2 end)) as furthest
         from application a join application_status_change h on h.application_id = a.id
         where a.person_id = '%s' group by a.id) as reached
       group by 1 order by 1
@@ -157,11 +158,11 @@ class ApplicationFiguresTest {
         insert into posting (id, account_id, source, title, created_at, updated_at)
         values ('%1$s', '%2$s', 'MANUAL', 'Engineer', now(), now());
         insert into application (id, account_id, posting_id, status, status_changed_at, apply_source,
-          created_at, updated_at)
-        values ('%1$s', '%2$s', '%1$s', '%3$s', now(), 'ORIGINAL', now(), now());
+          submitted_at, created_at, updated_at)
+        values ('%1$s', '%2$s', '%1$s', '%3$s', now(), 'ORIGINAL', %5$s, now(), now());
         %4$s
         """
-            .formatted(id, account, from, inserting(lines)));
+            .formatted(id, account, from, inserting(lines), submission(random)));
   }
 
   /** Another line of some history, seldom one before its end. */
@@ -175,8 +176,14 @@ class ApplicationFiguresTest {
     var to = STATUSES[random.nextInt(STATUSES.length)];
     var at = random.nextLong(200L * 86_400_000);
     execute(
-        "update application set status = '%s' where id = '%s'; ".formatted(to, row.get(0))
+        "update application set status = '%s', submitted_at = %s where id = '%s'; "
+                .formatted(to, submission(random), row.get(0))
             + inserting(List.of(line(UUID.fromString(row.get(0)), at, row.get(1), to))));
+  }
+
+  /** A time of submission, which the history need not have. */
+  private static String submission(Random random) {
+    return random.nextInt(3) == 0 ? "now()" : "null";
   }
 
   private static String inserting(List<String> lines) {
