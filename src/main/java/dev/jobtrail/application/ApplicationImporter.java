@@ -34,6 +34,8 @@ public class ApplicationImporter {
   /** How often an import is retried after another request tracked one of its jobs. */
   private static final int TRIES = 3;
 
+  private static final String PAST = "must be a date in the past or in the present";
+
   private final People people;
   private final ChosenResumes resumes;
   private final ActiveClients activeClients;
@@ -118,6 +120,12 @@ public class ApplicationImporter {
       if (entry.status().isWork()) {
         faults.add(new ErrorBody.Detail(place + "status", "must not be a status of running work"));
       }
+      if (isInFuture(entry.submittedAt())) {
+        faults.add(new ErrorBody.Detail(place + "submittedAt", PAST));
+      }
+      if (entry.history().stream().anyMatch(it -> isInFuture(it.at()))) {
+        faults.add(new ErrorBody.Detail(place + "history", PAST));
+      }
       if (!isHistoryOf(entry)) {
         faults.add(
             new ErrorBody.Detail(
@@ -128,6 +136,10 @@ public class ApplicationImporter {
     if (!faults.isEmpty()) {
       throw ApiException.invalid(faults);
     }
+  }
+
+  private boolean isInFuture(Instant instant) {
+    return instant != null && instant.isAfter(clock.instant());
   }
 
   private static List<UUID> resumeIds(List<ApplicationImport.Entry> entries) {

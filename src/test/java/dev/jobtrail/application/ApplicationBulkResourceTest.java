@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasItems;
@@ -240,6 +241,38 @@ class ApplicationBulkResourceTest {
         .body("medianDaysInStage.saved", equalTo(2.0f))
         .body("medianDaysInStage.submitted", equalTo(5.5f))
         .body("medianDaysInStage.rejected", nullValue());
+  }
+
+  /** Otherwise the funnel would contradict submittedAt. */
+  @Test
+  void countsASubmissionOfWhichOnlyTheTimeIsKnown() {
+    var entry = tracker.body(Tracker.posting("Engineer"));
+    entry.put("status", "rejected");
+    entry.put("submittedAt", "2026-01-05T00:00:00Z");
+    importing(List.of(entry)).statusCode(200);
+    var id = tracker.track("Nurse");
+    tracker.get("/applications/stats").body("funnel.reached", contains(2, 1, 0, 0, 0));
+    var body = Map.of("status", "rejected", "submittedAt", "2026-01-06T00:00:00Z");
+    tracker.request().body(body).post("/applications/" + id + "/status").then().statusCode(200);
+    tracker.get("/applications/stats").body("funnel.reached", contains(2, 2, 0, 0, 0));
+    var rows = csv(export("text/csv"));
+    var reached = rows.getFirst().indexOf("reached_submitted");
+    assertThat(rows.stream().skip(1).map(it -> it.get(reached)))
+        .containsExactlyInAnyOrder("2026-01-05T00:00:00.000Z", "2026-01-06T00:00:00.000Z");
+  }
+
+  @Test
+  void refusesTimesInTheFuture() {
+    var entry = tracker.body(Tracker.posting("Engineer"));
+    entry.put("status", "submitted");
+    entry.put("submittedAt", "2198-01-01T00:00:00Z");
+    entry.put(
+        "history", List.of(Map.of("at", "2198-01-01T00:00:00Z", "to", "submitted", "by", "owner")));
+    importing(List.of(entry))
+        .statusCode(400)
+        .body(
+            "details.field",
+            containsInAnyOrder("applications[0].submittedAt", "applications[0].history"));
   }
 
   @Test

@@ -30,6 +30,9 @@ final class RowReader {
 
   private static final int NOON = 12;
 
+  /** Where a day begins first: a table does not name its zone. */
+  private static final ZoneOffset FIRST_ZONE = ZoneOffset.ofHours(14);
+
   /** What an application can be once it is submitted. */
   private static final Set<ApplicationStatus> AFTER_SUBMISSION =
       Set.of(
@@ -119,12 +122,12 @@ final class RowReader {
     }
 
     private ReadRow read() {
-      var submittedOn = day(TableField.SUBMITTED_AT);
+      var submittedOn = pastDay(TableField.SUBMITTED_AT);
       var status = status(submittedOn);
       var posting = posting();
       var contacts = contacts();
       var followUpOn = day(TableField.FOLLOW_UP_ON);
-      var submittedAt = submittedOn == null ? null : atNoon(submittedOn);
+      var submittedAt = submittedOn == null ? null : earlier(atNoon(submittedOn), clock.instant());
       var entry =
           new ApplicationImport.Entry(
               wanted.clientId(),
@@ -218,6 +221,13 @@ final class RowReader {
           .orElseGet(() -> notUnderstood(field, Message.of("is no date; write it as 2026-11-25")));
     }
 
+    private LocalDate pastDay(TableField field) {
+      var day = day(field);
+      return day != null && day.isAfter(LocalDate.ofInstant(clock.instant(), FIRST_ZONE))
+          ? notUnderstood(field, Message.of("is in the future"))
+          : day;
+    }
+
     private PayRange pay() {
       var currency = texts.get(TableField.SALARY_CURRENCY);
       var range =
@@ -266,9 +276,7 @@ final class RowReader {
      * Submitted first, so that the statistics count it; the time of the later status is unknown.
      */
     private List<ApplicationImport.Change> history(ApplicationStatus status, Instant submittedAt) {
-      if (submittedAt == null
-          || submittedAt.isAfter(clock.instant())
-          || !AFTER_SUBMISSION.contains(status)) {
+      if (submittedAt == null || !AFTER_SUBMISSION.contains(status)) {
         return List.of();
       }
       var submitted =
@@ -290,6 +298,10 @@ final class RowReader {
           Message.of("%s: \"%s\" %s. It is kept in the notes.", names.get(field), text, why)
               .english());
       return null;
+    }
+
+    private static Instant earlier(Instant one, Instant other) {
+      return one.isBefore(other) ? one : other;
     }
 
     private static Instant atNoon(LocalDate day) {

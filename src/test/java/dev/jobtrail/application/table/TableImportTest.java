@@ -14,6 +14,8 @@ import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -133,6 +135,27 @@ class TableImportTest {
         .body("rows[0].status", equalTo("screening"))
         .body("rows[0].submittedOn", equalTo("2026-03-04"))
         .body("statuses[0].isKnown", equalTo(true));
+  }
+
+  @Test
+  void keepsASubmissionInTheFutureInTheNotes() {
+    var day = LocalDate.now(ZoneOffset.UTC).plusYears(2);
+    importing(Map.of("csv", "Title,Date applied\nNurse," + day + "\n"))
+        .statusCode(200)
+        .body("created", equalTo(1))
+        .body("rows[0].submittedOn", nullValue())
+        .body("rows[0].problems[0]", containsString("is in the future"));
+    applications()
+        .body("[0].submittedAt", nullValue())
+        .body("[0].notes", equalTo("Date applied: " + day));
+  }
+
+  @Test
+  void takesASubmissionOfTodayAtAnyHour() {
+    importing(Map.of("csv", "Title,Date applied\nNurse," + LocalDate.now(ZoneOffset.UTC) + "\n"))
+        .statusCode(200)
+        .body("rows[0].status", equalTo("submitted"))
+        .body("rows[0].problems", empty());
   }
 
   @Test
