@@ -15,7 +15,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 public record AgendaView(
     @Schema(required = true, description = "Applications to ask about, earliest day first.")
         List<AgendaJob> followUps,
-    @Schema(required = true, description = "Interviews that are not over, earliest first.")
+    @Schema(
+            required = true,
+            description =
+                "Interviews that are not over, earliest first. One without an end is over an hour"
+                    + " after its start.")
         List<AgendaInterview> interviews,
     @Schema(required = true, description = "Apply runs that have questions, oldest first.")
         List<AgendaJob> questions,

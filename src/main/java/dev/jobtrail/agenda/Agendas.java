@@ -1,5 +1,6 @@
 package dev.jobtrail.agenda;
 
+import dev.jobtrail.application.InterviewView;
 import dev.jobtrail.approval.ApprovalReader;
 import dev.jobtrail.inbox.EmployerMessages;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -89,7 +90,7 @@ public class Agendas {
           + " join interview i on i.application_id = a.id "
           + OF_ACTIVE
           + """
-          coalesce(i.ends_at, i.starts_at) >= :now and i.starts_at < :end
+          (i.ends_at >= :now or i.ends_at is null and i.starts_at >= :begun) and i.starts_at < :end
             and a.status not in ('REJECTED', 'WITHDRAWN')
           order by i.starts_at, i.id
           """;
@@ -196,7 +197,9 @@ public class Agendas {
   @Transactional
   public List<AgendaInterview> interviews(UUID accountId, LocalDate until, ZoneId zone) {
     var end = until.plusDays(1).atStartOfDay(zone).toInstant();
-    return rows(INTERVIEWS, accountId, Map.of("now", clock.instant(), "end", end))
+    var now = clock.instant();
+    var begun = now.minus(InterviewView.ASSUMED_LENGTH);
+    return rows(INTERVIEWS, accountId, Map.of("now", now, "begun", begun, "end", end))
         .map(AgendaInterview::of)
         .toList();
   }

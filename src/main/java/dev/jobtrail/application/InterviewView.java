@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.UUID;
@@ -23,6 +24,9 @@ public record InterviewView(
     @Schema(nullable = true, maxLength = 1_000) String outcome,
     @Schema(required = true) Instant createdAt,
     @Schema(required = true) Instant updatedAt) {
+
+  /** How long an interview without an end is assumed to take. */
+  public static final Duration ASSUMED_LENGTH = Duration.ofHours(1);
 
   /** The zone in which it was entered. */
   public ZoneId zone() {

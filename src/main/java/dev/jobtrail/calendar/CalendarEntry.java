@@ -1,5 +1,6 @@
 package dev.jobtrail.calendar;
 
+import dev.jobtrail.application.InterviewView;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -13,7 +14,7 @@ import java.util.UUID;
  * @param client the name of the client; null for the account's own application
  * @param day of a follow-up; null for an interview
  * @param start of an interview; null for a follow-up
- * @param end null if unknown
+ * @param end of an interview, assumed if it is unknown; null for a follow-up
  * @param place null if unknown
  */
 @RegisterForReflection // HQL calls the constructors
@@ -44,6 +45,15 @@ record CalendarEntry(
       Instant end,
       String place,
       Instant updatedAt) {
-    this(id, title, company, client, null, start, end, place, updatedAt);
+    this(
+        id,
+        title,
+        company,
+        client,
+        null,
+        start,
+        end == null ? start.plus(InterviewView.ASSUMED_LENGTH) : end,
+        place,
+        updatedAt);
   }
 }

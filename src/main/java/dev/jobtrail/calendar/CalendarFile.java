@@ -2,12 +2,8 @@ package dev.jobtrail.calendar;
 
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import net.fortuna.ical4j.data.CalendarOutputter;
 import net.fortuna.ical4j.model.Calendar;
 import net.fortuna.ical4j.model.component.VEvent;
 import net.fortuna.ical4j.model.property.DtEnd;
@@ -32,6 +28,11 @@ final class CalendarFile {
   /** In UTF-8, which is its default. */
   static final String MEDIA_TYPE = "text/calendar";
 
+  /** Bytes without the line break (RFC 5545, 3.1). */
+  private static final int LONGEST_LINE = 75;
+
+  private static final String FOLD = "\r\n ";
+
   private CalendarFile() {}
 
   /**
@@ -46,13 +47,24 @@ final class CalendarFile {
     calendar.add(new XProperty("X-WR-CALNAME", "Jobtrail"));
     calendar.add(new XProperty("X-PUBLISHED-TTL", "PT1H"));
     entries.forEach(it -> calendar.add(event(it, language)));
-    var text = new StringWriter();
-    try {
-      new CalendarOutputter(false).output(calendar, text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    return folded(calendar.toString()).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Breaks lines before they are too long. The library would count characters instead of bytes. */
+  private static String folded(String text) {
+    var folded = new StringBuilder();
+    var bytes = 0;
+    for (var it = text.codePoints().iterator(); it.hasNext(); ) {
+      var character = Character.toString(it.nextInt());
+      var length = character.getBytes(StandardCharsets.UTF_8).length;
+      if (bytes + length > LONGEST_LINE && !character.equals("\r") && !character.equals("\n")) {
+        folded.append(FOLD);
+        bytes = 1;
+      }
+      folded.append(character);
+      bytes = character.equals("\n") ? 0 : bytes + length;
     }
-    return text.toString().getBytes(StandardCharsets.UTF_8);
+    return folded.toString();
   }
 
   private static VEvent event(CalendarEntry entry, Language language) {
@@ -62,10 +74,8 @@ final class CalendarFile {
       event.add(new Uid("interview-" + entry.id() + "@jobtrail"));
       event.add(new Summary(Message.of("Interview: %s", job(entry)).in(language)));
       event.add(new DtStart<>(entry.start()));
-      if (entry.end() != null) {
-        event.add(new DtEnd<>(entry.end()));
-      }
-      if (entry.place() != null) {
+      event.add(new DtEnd<>(entry.end()));
+      if (entry.place() != null && !entry.place().isBlank()) {
         event.add(new Location(printable(entry.place())));
       }
     } else {

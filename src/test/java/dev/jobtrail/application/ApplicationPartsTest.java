@@ -204,13 +204,14 @@ class ApplicationPartsTest {
     var now = Instant.now().truncatedTo(ChronoUnit.MINUTES);
     var running = add(now.minus(Duration.ofHours(1)), now.plus(Duration.ofHours(1)));
     var next = add(now.plus(Duration.ofDays(1)), null);
-    add(now.minus(Duration.ofHours(1)), null);
+    var begun = add(now.minus(Duration.ofMinutes(30)), null);
+    add(now.minus(Duration.ofHours(2)), null);
     add(now.plus(Duration.ofDays(9)), null);
 
     var until = LocalDate.ofInstant(now, ZoneOffset.UTC).plusDays(2);
     applicant
         .get("/agenda?until=" + until)
-        .body("interviews.interviewId", contains(running, next))
+        .body("interviews.interviewId", contains(running, begun, next))
         .body("interviews[0].applicationId", equalTo(application))
         .body("interviews[0].kind", equalTo("on_site"));
     Applicant.create().get("/agenda?until=" + until).body("interviews", hasSize(0));

@@ -12,6 +12,8 @@ import java.util.UUID;
 import net.fortuna.ical4j.data.CalendarBuilder;
 import net.fortuna.ical4j.model.component.VEvent;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CalendarFileTest {
 
@@ -53,6 +55,22 @@ class CalendarFileTest {
             "TRANSP:TRANSPARENT",
             "END:VEVENT",
             "END:VCALENDAR");
+  }
+
+  @Test
+  void assumesAnHourWithoutAnEndAndNamesNoBlankPlace() {
+    var entry = new CalendarEntry(ID, "Engineer", null, null, START, null, "  ", START);
+    assertThat(text(entry)).contains("DTEND:20261201T103000Z").doesNotContain("LOCATION");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "Œ", "Инженер ", "語", "🚢"})
+  void foldsLinesByBytes(String title) {
+    var lines = text(interview(title.repeat(50), null)).split("\r\n");
+    assertThat(lines)
+        .allMatch(it -> it.getBytes(StandardCharsets.UTF_8).length <= 75)
+        .anyMatch(it -> it.getBytes(StandardCharsets.UTF_8).length > 71);
+    assertThat(String.join("\r\n", lines).replace("\r\n ", "")).contains(title.repeat(50).strip());
   }
 
   @Test
