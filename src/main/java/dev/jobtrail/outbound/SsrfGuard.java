@@ -26,6 +26,7 @@ public class SsrfGuard {
   private static final Set<Integer> WEB_PORTS = Set.of(80, 443, 8080, 8443);
 
   private static final int IMAPS_PORT = 993;
+  private static final int LAST_PORT = 65_535;
 
   private static final Pattern DOTTED_QUAD =
       Pattern.compile("(?:(?:0|[1-9][0-9]{0,2})\\.){3}(?:0|[1-9][0-9]{0,2})");
@@ -68,8 +69,8 @@ public class SsrfGuard {
    * connect to one of these and not look the name up again, for its answer can change in between.
    * Blocks.
    *
-   * @throws OutboundException if the URL is not one of the web, or an address of its host is not
-   *     allowed
+   * @throws OutboundException if the URL is not one of the web, or its port or an address of its
+   *     host is not allowed
    */
   public List<InetAddress> addresses(URI uri) {
     var host = uri.getHost();
@@ -77,6 +78,10 @@ public class SsrfGuard {
       throw new OutboundException(
           Reason.INVALID_URL,
           Message.of("only http and https URLs without a user name are allowed").english());
+    }
+    if (port(uri) < 1 || port(uri) > LAST_PORT) {
+      throw new OutboundException(
+          Reason.INVALID_URL, Message.of("the port must be from 1 to %d", LAST_PORT).english());
     }
     return addresses(host, port(uri));
   }

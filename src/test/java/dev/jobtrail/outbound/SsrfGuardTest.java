@@ -62,6 +62,15 @@ class SsrfGuardTest {
 
   @ParameterizedTest
   @ValueSource(
+      strings = {"http://127.0.0.1:0/", "http://127.0.0.1:65536/", "http://127.0.0.1:99999/"})
+  void refusesPortsThatDoNotExistWhereEveryPortIsAllowed(String url) {
+    assertThatThrownBy(() -> SsrfGuard.disabled().addresses(URI.create(url)))
+        .isInstanceOfSatisfying(
+            OutboundException.class, e -> assertThat(e.reason()).isEqualTo(Reason.INVALID_URL));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
       strings = {
         "ftp://8.8.8.8/",
         "file:///etc/passwd",
