@@ -40,6 +40,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.UUID;
+import org.hibernate.id.uuid.UuidVersion7Strategy;
 
 /** Adds sample data to accounts: resumes, applications, matches and a client. */
 @ApplicationScoped
@@ -254,7 +255,7 @@ public class SampleData {
   private void addMatches(Resume resume, List<SampleContent.SampleMatch> matches) {
     entityManager.flush();
     for (var match : matches) {
-      var id = UUID.randomUUID();
+      var id = UuidVersion7Strategy.INSTANCE.generateUuid(null);
       var key = "sample-" + id;
       entityManager
           .createNativeQuery(ADD_MATCH)

@@ -6,8 +6,10 @@ import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 
@@ -83,6 +85,10 @@ class SampleDataTest {
     operator.get("/offers").body("offer.salary", contains(98_000));
     operator.get("/agenda").body("approvals.clientName", contains("Robin Sample"));
     operator.get("/agenda").body("matches.number", contains(3));
+    operator
+        .get("/discovery/resumes/" + resumeOfMatches() + "/open-matches")
+        .body("id", hasSize(3))
+        .body("id", everyItem(matchesPattern("\\w{8}-\\w{4}-7.*"))); // UUID version 7, by age
     operator.get("/account/usage").body("ai.used", equalTo(0));
     // not of the tailored copy, which is the newest resume
     operator
@@ -91,6 +97,10 @@ class SampleDataTest {
         .get("/app/discovery")
         .then()
         .body(containsString("Java Developer"));
+  }
+
+  private String resumeOfMatches() {
+    return operator.get("/agenda").extract().path("matches[0].resumeId");
   }
 
   @Test
