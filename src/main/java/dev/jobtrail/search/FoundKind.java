@@ -93,15 +93,15 @@ public enum FoundKind {
 
   /**
    * The query for those of an account that contain each of some words; clients that are archived
-   * are left out.
+   * are left out unless one is searched alone.
    *
    * @param words how many patterns it takes, as {@code w0}, {@code w1} and so on
    */
   String query(int words) {
     var query = new StringBuilder(select);
     query.append("where %s.account_id = :account".formatted(table));
-    query.append(" and (c.id is null or c.status = 'ACTIVE')");
-    query.append(" and (cast(:client as uuid) is null or c.id = :client)");
+    query.append(" and (c.id = cast(:client as uuid) or cast(:client as uuid) is null");
+    query.append(" and (c.id is null or c.status = 'ACTIVE'))");
     if (this == MATCH) {
       query.append(" and m.state = 'NEW'");
     }

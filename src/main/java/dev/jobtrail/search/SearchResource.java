@@ -42,7 +42,7 @@ class SearchResource {
       summary = "Search all records",
       description =
           "Applications, contacts, interviews, resumes, open matches and clients that contain each of the words,"
-              + " whatever their case. A limited key finds the kinds that it may read; one that is limited to"
+              + " whatever their case. Those of archived clients are found with clientId only. A limited key finds the kinds that it may read; one that is limited to"
               + " a client finds that client's.")
   @Refuses(404)
   public List<FoundRecord> searchRecords(

@@ -90,6 +90,7 @@ class RecordSearchTest {
     account.request().post("/clients/" + client + "/archive").then().statusCode(200);
     search("northwind").body("id", contains(application));
     search("novak").body("$", empty());
+    applicant.get("/search?q=northwind&clientId=" + client).body("id", contains(hers));
   }
 
   @Test
