@@ -20,6 +20,8 @@ final class TailoringQuestions {
   private static final int LONGEST_TERM = 80;
   private static final int LONGEST_REQUIREMENT = 200;
 
+  private static final Pattern SENTENCE_END = Pattern.compile("[.;,\\s]+$");
+
   /** Documents are held, not worked with. */
   private static final Pattern DOCUMENT =
       Pattern.compile(
@@ -61,7 +63,9 @@ final class TailoringQuestions {
           && must.text().length() <= LONGEST_REQUIREMENT
           && questions.stream().noneMatch(it -> it.requirement().equals(must.text()))) {
         ask(
-            Message.of("The posting asks: \"%s\". Do you meet this?", must.text()),
+            Message.of(
+                "The posting asks: \"%s\". Do you meet this?",
+                SENTENCE_END.matcher(must.text()).replaceFirst("")),
             must.text(),
             null);
       }

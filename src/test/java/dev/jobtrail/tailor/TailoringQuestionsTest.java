@@ -53,6 +53,16 @@ class TailoringQuestionsTest {
   }
 
   @Test
+  void quotesARequirementWithoutItsFullStop() {
+    assertThat(ask(List.of(), must("5 years of experience.")))
+        .extracting(Question::question, Question::requirement)
+        .containsExactly(
+            tuple(
+                "The posting asks: \"5 years of experience\". Do you meet this?",
+                "5 years of experience."));
+  }
+
+  @Test
   void asksAtMostThree() {
     var musts =
         Stream.of("Terraform", "Ansible", "Kafka", "Pulsar")

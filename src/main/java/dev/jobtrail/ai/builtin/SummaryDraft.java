@@ -69,7 +69,7 @@ final class SummaryDraft {
       if (!some.isEmpty()) {
         alternatives.add(
             change(
-                start + " " + sentences(some),
+                new SummaryText(start).withLast(sentences(some)),
                 String.join(" ", some.stream().map(this::reasonOf).toList())));
       }
     }
@@ -163,27 +163,15 @@ final class SummaryDraft {
       var names = some.stream().map(resume.wording::inSentence).toList();
       var list = Texts.list(names, TEXTS.first(language + ".and"));
       var sentence = Texts.with(TEXTS.first(language + "." + form), "skills", list);
-      var text = insert(start, sentence);
+      var text = new SummaryText(start).withSecond(sentence);
       var reason = reason(some, names);
       alternatives.add(
           extras.isEmpty()
               ? change(text, reason)
               : change(
-                  text + " " + sentences(extras),
+                  new SummaryText(text).withLast(sentences(extras)),
                   reason + " " + String.join(" ", extras.stream().map(this::reasonOf).toList())));
     }
-  }
-
-  /** Behind the sentence that says who the owner is. */
-  private static String insert(String text, String sentence) {
-    var sentences = new ArrayList<>(Sentences.split(text));
-    if (sentences.isEmpty()) {
-      return sentence;
-    }
-    var first = sentences.getFirst();
-    sentences.set(0, first.matches("(?s).*[.!?…:]\\)?") ? first : first + ".");
-    sentences.add(1, sentence);
-    return String.join(" ", sentences);
   }
 
   private String reason(List<ProvenTerm> terms, List<String> names) {
@@ -217,10 +205,9 @@ final class SummaryDraft {
       return summary;
     }
     var kept =
-        sentences.stream()
-            .filter(it -> !ASIDE.matcher(it).matches() || resume.asked.relevance(it) > 0)
-            .toList();
-    return kept.isEmpty() ? summary : String.join(" ", kept);
+        new SummaryText(summary)
+            .only(it -> !ASIDE.matcher(it).matches() || resume.asked.relevance(it) > 0);
+    return kept.isEmpty() ? summary : kept;
   }
 
   private String made() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.Link;
@@ -43,6 +44,14 @@ public record FormattedText(List<Span> spans) {
    */
   public record Span(String text, boolean isBold, boolean isItalic, String href) {
 
+    /** The signs that end its markup, the outermost first. */
+    private List<String> ends() {
+      return Stream.of(
+              href.isEmpty() ? "" : "](" + href + ")", isBold ? "**" : "", isItalic ? "*" : "")
+          .filter(it -> !it.isEmpty())
+          .toList();
+    }
+
     private boolean looksLike(Span other) {
       return isBold == other.isBold && isItalic == other.isItalic && href.equals(other.href);
     }
@@ -75,14 +84,38 @@ public record FormattedText(List<Span> spans) {
     return ITEM.matcher(line).replaceFirst("");
   }
 
+  /** The dash of a list item with the spaces around it; empty before other lines. */
+  static String itemMark(String line) {
+    return line.substring(0, line.length() - item(line).length());
+  }
+
   /** The words. */
   public String plain() {
     return spans.stream().map(Span::text).collect(Collectors.joining());
   }
 
+  /** The line with its markup. */
+  String written() {
+    var line = new StringBuilder();
+    List<String> open = List.of();
+    for (var span : spans) {
+      var ends = span.ends();
+      var shared = 0;
+      while (shared < Math.min(open.size(), ends.size())
+          && open.get(shared).equals(ends.get(shared))) {
+        shared++;
+      }
+      open.subList(shared, open.size()).reversed().forEach(line::append);
+      ends.subList(shared, ends.size()).forEach(it -> line.append(it.startsWith("]") ? "[" : it));
+      line.append(span.text().replace("*", "\\*"));
+      open = ends;
+    }
+    open.reversed().forEach(line::append);
+    return line.toString();
+  }
+
   private static String plainLine(String line) {
-    var mark = ITEM.matcher(line);
-    return mark.find() ? mark.group() + of(item(line)).plain() : of(line).plain();
+    return itemMark(line) + of(item(line)).plain();
   }
 
   private static boolean hasMarkup(String text) {

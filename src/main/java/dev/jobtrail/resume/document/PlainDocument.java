@@ -4,10 +4,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.jobtrail.text.Tokenizer;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -57,27 +62,59 @@ public final class PlainDocument {
   }
 
   /**
-   * The document to store for a changed copy: texts that were not changed have their markup again.
+   * The document to store for a changed copy: texts have their markup again, changed ones that of
+   * the words that were kept.
    *
    * @param changed what was {@link #of} the source, with changes
    */
   public static <T extends JsonNode> T restored(T changed, JsonNode source) {
-    Map<String, String> written = new HashMap<>();
-    replace(
-        source.deepCopy(),
-        text -> {
-          written.putIfAbsent(FormattedText.plain(text), text);
-          return text;
-        });
+    Map<String, String> marked = new HashMap<>();
+    for (var text : texts(source)) {
+      marked.putIfAbsent(FormattedText.plain(text), text);
+    }
+    marked.entrySet().removeIf(it -> it.getKey().equals(it.getValue()));
     T restored = changed.deepCopy();
     if (restored instanceof ObjectNode object) {
       object.remove(OWN);
     }
-    replace(restored, text -> written.getOrDefault(text, text));
+    var rewritten = new HashSet<>(marked.keySet());
+    rewritten.removeAll(texts(restored));
+    replace(
+        restored,
+        text ->
+            marked.containsKey(text)
+                ? marked.get(text)
+                : closest(text, rewritten)
+                    .map(it -> CarriedMarkup.of(marked.get(it), text))
+                    .orElse(text));
     if (hasPhoto(source) && restored.path(BASICS) instanceof ObjectNode basics) {
       basics.set(PHOTO, source.path(BASICS).path(PHOTO));
     }
     return restored;
+  }
+
+  /** The one that shares most words with a text, if these are most of its words. */
+  private static Optional<String> closest(String text, Set<String> candidates) {
+    var words = words(text);
+    ToLongFunction<String> shared = it -> words(it).stream().filter(words::contains).count();
+    return candidates.stream()
+        .max(Comparator.comparingLong(shared))
+        .filter(it -> shared.applyAsLong(it) * 2 > words(it).size());
+  }
+
+  private static Set<String> words(String text) {
+    return Set.copyOf(Tokenizer.words(text));
+  }
+
+  private static Set<String> texts(JsonNode document) {
+    var texts = new HashSet<String>();
+    replace(
+        document.deepCopy(),
+        text -> {
+          texts.add(text);
+          return text;
+        });
+    return texts;
   }
 
   private static void replace(JsonNode document, UnaryOperator<String> change) {

@@ -182,6 +182,27 @@ class TailoringTest {
   }
 
   @Test
+  void leavesTheParagraphsAndListsOfASummaryAsTheyAre() throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"label": "Developer",
+                    "summary": "Developer for payments. See my talk.\\n\\nI like tests.\\n\\n- Kotlin\\n- Java"},
+                 "work": [{"name": "Acme", "position": "Developer", "startDate": "2019-04",
+                    "highlights": ["Ran Kubernetes and PostgreSQL in production"]}]}
+                """);
+
+    assertThat(tailor(resume, List.of(), POSTING))
+        .filteredOn(it -> it.kind() == ChangeKind.SUMMARY)
+        .singleElement()
+        .extracting(ProposedChange::after)
+        .asString()
+        .matches(
+            "Developer for payments\\. .*PostgreSQL.*\\. See my talk\\.\n\nI like tests\\.\n\n- Kotlin\n- Java");
+  }
+
+  @Test
   void givesReasonsInTheLanguageOfTheResume() throws IOException {
     var resume =
         new ObjectMapper()
