@@ -34,18 +34,19 @@ import java.util.stream.Collectors;
 public final class PageComposer {
   private static final String DOT = " · ";
 
-  private final UnaryOperator<String> wording;
-  private final ResumeDesign design;
-  private final PageWords words;
-
   /** Of a line; the time to print it grows with their square. */
   private static final int MOST_SPANS = 500;
 
+  private final UnaryOperator<String> wording;
+  private final ResumeDesign design;
+  private final String language;
+  private final PageWords words;
   private final PartialDate dates;
 
-  private PageComposer(UnaryOperator<String> wording, ResumeDesign design) {
+  private PageComposer(UnaryOperator<String> wording, ResumeDesign design, String language) {
     this.wording = wording;
     this.design = design;
+    this.language = language;
     words = PageWords.of(design.headingLanguage());
     dates = PartialDate.of(design);
   }
@@ -53,9 +54,15 @@ public final class PageComposer {
   /** Lays a document out for paper, where only letters that the fonts have can be printed. */
   static ResumePage forPaper(
       JsonNode resume, ResumeTemplate template, String title, PrintableText printable) {
-    ResumeDesign design = ResumeDesign.of(resume);
-    var wording = new LongestPrint(printable::of);
-    ResumePage page = new PageComposer(wording, design).compose(resume, template, title);
+    return of(resume, new LongestPrint(printable::of)).composeForPaper(resume, template, title);
+  }
+
+  private static PageComposer of(JsonNode resume, UnaryOperator<String> wording) {
+    return new PageComposer(wording, ResumeDesign.of(resume), PageLanguage.of(resume));
+  }
+
+  private ResumePage composeForPaper(JsonNode resume, ResumeTemplate template, String title) {
+    var page = compose(resume, template, title);
     return template.hasPhoto() ? page.withPhoto(ProfilePhoto.of(resume, design).orElse("")) : page;
   }
 
@@ -78,20 +85,19 @@ public final class PageComposer {
           reader.accept(text);
           return text;
         };
-    new PageComposer(wording, ResumeDesign.of(resume)).compose(resume, template, "");
+    of(resume, wording).compose(resume, template, "");
   }
 
   /** Whether a document is longer than what is printed of it. */
   static boolean isCut(JsonNode resume, ResumeTemplate template) {
     var wording = new LongestPrint(String::strip);
-    new PageComposer(wording, ResumeDesign.of(resume)).compose(resume, template, "");
+    of(resume, wording).compose(resume, template, "");
     return wording.hasCut();
   }
 
   /** Lays a document out for screens, which have letters of every script. */
   public static ResumePage forScreens(JsonNode resume, ResumeTemplate template, String title) {
-    return new PageComposer(String::strip, ResumeDesign.of(resume))
-        .compose(resume, template, title);
+    return of(resume, String::strip).compose(resume, template, title);
   }
 
   /** The heading that a section has without a title from its design. */
@@ -106,12 +112,13 @@ public final class PageComposer {
       ResumeTemplate template,
       String title,
       PrintableText printable) {
+    var language = PageLanguage.ofLetter(letter, PageLanguage.of(resume));
+    var wording = new LongestPrint(printable::of);
+    var composer = new PageComposer(wording, ResumeDesign.of(resume), language);
     var blocks = new BlockList(true);
-    letter
-        .lines()
-        .map(new LongestPrint(printable::of))
-        .forEach(it -> blocks.add(Line.plain(it), false));
-    return forPaper(resume, template, title, printable)
+    letter.lines().forEach(it -> blocks.add(composer.plainLine(it), false));
+    return composer
+        .composeForPaper(resume, template, title)
         .withSections(
             List.of(
                 new Section(
@@ -121,7 +128,7 @@ public final class PageComposer {
   private ResumePage compose(JsonNode resume, ResumeTemplate template, String title) {
     JsonNode basics = resume.path("basics");
     return new ResumePage(
-        PageLanguage.of(resume),
+        language,
         design.headingLanguage().code(),
         template,
         wording.apply(title),
@@ -505,14 +512,24 @@ public final class PageComposer {
   private Line line(String text) {
     var formatted = FormattedText.of(text.strip());
     return formatted.spans().size() > MOST_SPANS
-        ? Line.plain(wording.apply(formatted.plain()))
-        : new Line(
+        ? plainLine(formatted.plain())
+        : line(
             formatted.spans().stream()
                 .map(
                     it ->
                         new Span(
                             inner(it.text()), it.isBold(), it.isItalic(), Link.toPage(it.href())))
                 .toList());
+  }
+
+  private Line plainLine(String text) {
+    return line(List.of(new Span(wording.apply(text), false, false, "")));
+  }
+
+  private Line line(List<Span> spans) {
+    var text = spans.stream().map(Span::text).collect(Collectors.joining());
+    var isPageRightToLeft = PageLanguage.isRightToLeft(language);
+    return new Line(spans, PageLanguage.isRightToLeft(text, isPageRightToLeft));
   }
 
   /** Worded, with the spaces to the neighbouring parts of the line. */

@@ -4,17 +4,25 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.lang.Character.UnicodeScript;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** The language of a page and how its script is set. */
 final class PageLanguage {
 
   private static final Pattern TAG = Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*");
   private static final String DEFAULT = "en";
+
+  private static final List<String> TEXTS =
+      List.of("label", "summary", "position", "description", "highlights");
+
+  /** Names of products and people are written in Latin letters in texts of any script. */
+  private static final Pattern NAME =
+      Pattern.compile("(?<!\\p{IsLatin})[\\p{IsLatin}&&\\p{Lu}]\\p{IsLatin}*");
 
   private static final Set<String> RIGHT_TO_LEFT =
       Set.of("ar", "ckb", "dv", "fa", "he", "iw", "ku", "ps", "sd", "ug", "ur", "yi");
@@ -70,13 +78,42 @@ final class PageLanguage {
   /** The tag of {@code meta.jobtrail.language}, else the usual one of the script, else en. */
   static String of(JsonNode resume) {
     var tag = resume.path("meta").path("jobtrail").path("language").asText("");
-    return TAG.matcher(tag).matches() ? tag : usual(resume.path("basics"));
+    if (TAG.matcher(tag).matches()) {
+      return tag;
+    }
+    var texts = texts(resume);
+    return script(withoutNames(texts))
+        .or(() -> script(resume.path("basics").path("name").asText("") + texts))
+        .map(USUAL::get)
+        .orElse(DEFAULT);
   }
 
-  private static String usual(JsonNode basics) {
+  /** The given language, unless most of the letter is written in the other direction. */
+  static String ofLetter(String letter, String language) {
+    return script(withoutNames(letter))
+        .map(it -> USUAL.getOrDefault(it, DEFAULT))
+        .filter(it -> isRightToLeft(it) != isRightToLeft(language))
+        .orElse(language);
+  }
+
+  private static String texts(JsonNode resume) {
+    var texts = new StringBuilder();
+    for (var member : TEXTS) {
+      for (var text : resume.findValues(member)) {
+        texts.append(' ').append(text.asText(""));
+        text.forEach(item -> texts.append(' ').append(item.asText("")));
+      }
+    }
+    return texts.toString();
+  }
+
+  private static String withoutNames(String text) {
+    return NAME.matcher(text).replaceAll(" ");
+  }
+
+  private static Optional<UnicodeScript> script(String text) {
     var letters = new EnumMap<UnicodeScript, Integer>(UnicodeScript.class);
-    Stream.of("name", "label", "summary")
-        .flatMapToInt(it -> basics.path(it).asText("").codePoints())
+    text.codePoints()
         .filter(Character::isLetter)
         .forEach(it -> letters.merge(UnicodeScript.of(it), 1, Integer::sum));
     // Japanese is mostly written in Han characters, but Chinese has no kana.
@@ -87,31 +124,31 @@ final class PageLanguage {
       letters.merge(
           UnicodeScript.HIRAGANA, letters.getOrDefault(UnicodeScript.HAN, 0), Integer::sum);
     }
-    return letters.entrySet().stream()
-        .max(Map.Entry.comparingByValue())
-        .map(it -> USUAL.getOrDefault(it.getKey(), DEFAULT))
-        .orElse(DEFAULT);
+    return letters.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
   }
 
   static boolean isRightToLeft(String language) {
     return RIGHT_TO_LEFT.contains(primary(language));
   }
 
-  /** Whether a text of mixed scripts reads from right to left: it may begin with "Java". */
-  static boolean hasMostLettersRightToLeft(String text) {
-    var surplus =
-        text.codePoints()
-            .map(
-                it ->
-                    switch (Character.getDirectionality(it)) {
-                      case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
-                          Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC ->
-                          1;
-                      case Character.DIRECTIONALITY_LEFT_TO_RIGHT -> -1;
-                      default -> 0;
-                    })
-            .sum();
-    return surplus > 0;
+  /**
+   * Whether a text of mixed scripts reads from right to left: on a page of that direction where it
+   * has such a letter, for the names of products may be longer than all the rest; elsewhere where
+   * most of its letters are such.
+   */
+  static boolean isRightToLeft(String text, boolean isPageRightToLeft) {
+    var right = 0;
+    var left = 0;
+    for (var letter : text.codePoints().toArray()) {
+      switch (Character.getDirectionality(letter)) {
+        case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
+            Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC ->
+            right++;
+        case Character.DIRECTIONALITY_LEFT_TO_RIGHT -> left++;
+        default -> {}
+      }
+    }
+    return isPageRightToLeft ? right > 0 : right > left;
   }
 
   /** Whose Han characters a language has: ja, ko, zh-hant or zh-hans. */

@@ -189,14 +189,11 @@ public record ResumePage(
   }
 
   /** A paragraph, or an item of a list. */
-  public record Line(List<Span> spans) implements Mapper {
-    static Line plain(String text) {
-      return new Line(List.of(new Span(text, false, false, "")));
-    }
+  public record Line(List<Span> spans, boolean isRightToLeft) implements Mapper {
 
-    /** "rtl" or "ltr", whichever most of its letters are written in. */
+    /** "rtl" or "ltr". */
     public String direction() {
-      return PageLanguage.hasMostLettersRightToLeft(text()) ? "rtl" : "ltr";
+      return isRightToLeft ? "rtl" : "ltr";
     }
 
     String text() {
@@ -209,6 +206,7 @@ public record ResumePage(
         case "spans" -> spans;
         case "text" -> text();
         case "direction" -> direction();
+        case "isRightToLeft" -> isRightToLeft;
         // The renderer draws loose text before all elements beside it, so those get elements, too.
         case "isPlain" -> spans.size() == 1 && spans.getFirst().isPlain();
         default -> null;

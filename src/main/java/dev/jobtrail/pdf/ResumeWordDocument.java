@@ -48,16 +48,21 @@ public final class ResumeWordDocument {
    * A letter under the head of its writer's resume, in the look of its design.
    *
    * @param letter plain text, paragraphs parted by empty lines
-   * @param language of the letter, a BCP 47 tag
+   * @param usualLanguage of a letter from left to right, a BCP 47 tag
    */
-  public static byte[] writeLetter(JsonNode resume, String letter, String language, String title) {
+  public static byte[] writeLetter(
+      JsonNode resume, String letter, String usualLanguage, String title) {
+    var language = PageLanguage.ofLetter(letter, usualLanguage);
+    var isRightToLeft = PageLanguage.isRightToLeft(language);
     var design = ResumeDesign.of(resume);
     var page = PageComposer.forScreens(resume, ResumeTemplate.CLASSIC, title);
     var document = new WordDocument(look(design, LETTER_SIZE, language), LETTER_MARGIN, title);
     new ResumeWordDocument(document).addHead(page);
     var isFirst = true;
     for (var paragraph : letter.strip().split("\\R{2,}")) {
-      document.paragraph(Style.BODY_TEXT);
+      document
+          .paragraph(Style.BODY_TEXT)
+          .inDirection(PageLanguage.isRightToLeft(paragraph, isRightToLeft));
       if (isFirst) {
         document.spaceAbove(BELOW_HEAD);
       }
@@ -129,7 +134,7 @@ public final class ResumeWordDocument {
     addParts(entry.subtitle(), hasText);
     entry.blocks().forEach(this::add);
     for (var line : entry.highlights()) {
-      document.paragraph(Style.LIST_BULLET);
+      document.paragraph(Style.LIST_BULLET).inDirection(line.isRightToLeft());
       add(line);
     }
     addUnlessEmpty(Style.NORMAL, entry.keywords());
@@ -137,7 +142,9 @@ public final class ResumeWordDocument {
 
   private void add(Block block) {
     for (var line : block.lines()) {
-      document.paragraph(block.isList() ? Style.LIST_BULLET : Style.NORMAL);
+      document
+          .paragraph(block.isList() ? Style.LIST_BULLET : Style.NORMAL)
+          .inDirection(line.isRightToLeft());
       if (block.isApart() && line == block.lines().getFirst()) {
         document.spaceAbove(HALF_A_LINE);
       }

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.text.Bidi;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,6 +89,7 @@ public final class WordDocument {
   private final StringBuilder body = new StringBuilder();
   private final List<String> links = new ArrayList<>();
   private boolean isTogether;
+  private boolean isRightToLeft;
 
   /**
    * An empty document.
@@ -108,6 +110,17 @@ public final class WordDocument {
         .append("\"/>")
         .append(isTogether ? KEEP_NEXT + "<w:keepLines/>" : "")
         .append("</w:pPr>");
+    isRightToLeft = PageLanguage.isRightToLeft(look.language());
+    return this;
+  }
+
+  /** Sets the direction of the paragraph, which has no text and no space above yet. */
+  WordDocument inDirection(boolean isRightToLeft) {
+    if (isRightToLeft != this.isRightToLeft) {
+      var direction = isRightToLeft ? "<w:bidi/>" : "<w:bidi w:val=\"0\"/>";
+      body.insert(body.length() - "</w:pPr>".length(), direction);
+    }
+    this.isRightToLeft = isRightToLeft;
     return this;
   }
 
@@ -172,7 +185,16 @@ public final class WordDocument {
   }
 
   private WordDocument text(String text, String looks) {
-    var properties = looks + (PageLanguage.hasMostLettersRightToLeft(text) ? "<w:rtl/>" : "");
+    var directions =
+        new Bidi(text, isRightToLeft ? Bidi.DIRECTION_RIGHT_TO_LEFT : Bidi.DIRECTION_LEFT_TO_RIGHT);
+    for (var i = 0; i < directions.getRunCount(); i++) {
+      var part = text.substring(directions.getRunStart(i), directions.getRunLimit(i));
+      run(part, looks + (directions.getRunLevel(i) % 2 == 1 ? "<w:rtl/>" : ""));
+    }
+    return this;
+  }
+
+  private void run(String text, String properties) {
     body.append("<w:r>");
     if (!properties.isEmpty()) {
       body.append("<w:rPr>").append(properties).append("</w:rPr>");
@@ -185,7 +207,6 @@ public final class WordDocument {
           .append("</w:t>");
     }
     body.append("</w:r>");
-    return this;
   }
 
   /** The file. */

@@ -83,6 +83,33 @@ class ResumeWordDocumentTest {
   }
 
   @Test
+  void dividesTextsOfBothDirections() throws Exception {
+    var arabic =
+        Resumes.of(
+            """
+            {'basics': {'name': 'Sami', 'summary': 'خبرة 10 سنوات في Java و PostgreSQL.\\nBuilt it.'}}
+            """);
+
+    var document = part(write(arabic), "word/document.xml");
+
+    assertThat(document.select("w|r:has(w|rtl)"))
+        .extracting(it -> it.wholeText().strip())
+        .containsExactly("خبرة", "سنوات في", "و", ".");
+    assertThat(document.select("w|p:has(w|bidi[w:val=0])").eachText()).containsExactly("Built it.");
+  }
+
+  @Test
+  void writesALetterInItsDirection() throws Exception {
+    var letter =
+        ResumeWordDocument.writeLetter(
+            RESUME, "لدي خبرة في Kubernetes و PostgreSQL.", "en", "Letter");
+
+    assertThat(part(letter, "word/styles.xml").select("w|pPrDefault w|bidi")).isNotEmpty();
+    assertThat(part(letter, "word/document.xml").select("w|r:has(w|rtl)").eachText())
+        .contains("لدي خبرة في");
+  }
+
+  @Test
   void hasStylesThatItsOwnerCanEditInTheOrderOfTheDesign() throws Exception {
     var document = part(write(RESUME), "word/document.xml");
 

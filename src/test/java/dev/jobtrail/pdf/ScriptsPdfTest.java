@@ -21,6 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
@@ -402,6 +403,75 @@ class ScriptsPdfTest {
                 .formatted(name, tag));
 
     assertThat(PageLanguage.of(resume)).isEqualTo(language);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Noa Cohen   | Senior Developer | מפתחת עם ניסיון ב-Kubernetes, PostgreSQL ו-Kotlin. | he
+          Sami Haddad | Java Developer   | خبرة 10 سنوات في Java و PostgreSQL.                | ar
+          محمد        | Java Developer   |                                                    | en
+          محمد        | Java Developer   | Builds payment systems in Java.                    | en
+          """)
+  void knowsTheLanguageOfTextsThatNameProducts(
+      String name, String label, String summary, String language) {
+    var resume =
+        Resumes.of(
+            "{'basics': {'name': '%s', 'label': '%s', 'summary': '%s'}}"
+                .formatted(name, label, summary));
+
+    assertThat(PageLanguage.of(resume)).isEqualTo(language);
+  }
+
+  @Test
+  void givesLinesTheDirectionOfTheirPage() {
+    var hebrew = "פיתוח ב-Spring Boot, Kafka, PostgreSQL";
+
+    assertThat(PageLanguage.isRightToLeft(hebrew, true)).isTrue();
+    assertThat(PageLanguage.isRightToLeft("Moved C++ to Java.", true)).isFalse();
+    assertThat(PageLanguage.isRightToLeft(hebrew, false)).isFalse();
+    assertThat(PageLanguage.isRightToLeft("שלום Java", false)).isFalse();
+    assertThat(PageLanguage.isRightToLeft("שלום לכולם Java", false)).isTrue();
+  }
+
+  @Test
+  void printsALineOfTheOtherDirectionInThatDirection() throws IOException {
+    var hebrew =
+        Resumes.of(
+            """
+            {'basics': {'summary': 'מפתחת עם ניסיון ב-Java.\\nMoved It.'},
+             'work': [{'name': 'Acme', 'highlights': ['Built.']}]}\
+            """);
+
+    assertThat(drawn(hebrew))
+        .anyMatch(it -> it.startsWith(".") && it.endsWith("מ"))
+        .contains("MovedIt.", "Built.●");
+  }
+
+  /** The lines with characters from left to right, without spaces. */
+  private static List<String> drawn(JsonNode resume) throws IOException {
+    var lines = new TreeMap<Integer, TreeMap<Float, String>>();
+    try (var document = Loader.loadPDF(print(resume, ResumeTemplate.PLAIN))) {
+      new PDFTextStripper() {
+        @Override
+        protected void processTextPosition(TextPosition it) {
+          lines
+              .computeIfAbsent(Math.round(it.getY()), _ -> new TreeMap<>())
+              .put(it.getX(), it.getUnicode().strip());
+        }
+      }.getText(document);
+    }
+    return lines.values().stream().map(it -> String.join("", it.values())).toList();
+  }
+
+  @Test
+  void setsALetterInTheDirectionOfItsText() {
+    assertThat(PageLanguage.ofLetter("لدي خبرة في Kubernetes و PostgreSQL.", "de")).isEqualTo("ar");
+    assertThat(PageLanguage.ofLetter("لدي خبرة في Kubernetes.", "fa")).isEqualTo("fa");
+    assertThat(PageLanguage.ofLetter("I would be glad to talk.", "he")).isEqualTo("en");
+    assertThat(PageLanguage.ofLetter("Ich freue mich.", "de")).isEqualTo("de");
   }
 
   /** With the fonts of {@code src/main/docker/fetch-fonts} in the directory fonts.directory. */
