@@ -4,13 +4,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.document.DocumentText;
+import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeSchema;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /**
- * Filters documents for the public: only members of the JSON Resume schema remain, without our
- * settings and private additions.
+ * Filters documents for the public: only members of the JSON Resume schema and sections that the
+ * owner defined remain, without our settings and private additions.
  */
 @ApplicationScoped
 class PublicDocuments {
@@ -38,7 +39,17 @@ class PublicDocuments {
   }
 
   private JsonNode withoutPrivate(JsonNode document) {
+    var own = OwnSection.of(document);
     prune(document, schema);
+    for (var section : own) {
+      ((ObjectNode) document)
+          .withArray(OwnSection.PLACE)
+          .addObject()
+          .put("name", section.name())
+          .put("title", section.title())
+          .putArray("entries")
+          .addAll(section.entries().valueStream().toList());
+    }
     if (document.path("basics") instanceof ObjectNode basics
         && basics.path("image").asText("").startsWith("data:")) {
       basics.remove("image"); // the file may tell where it was taken

@@ -11,7 +11,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * A resume as visitors see it.
  *
- * @param data the text of the JSON Resume document without what the schema does not name
+ * @param data the text of the JSON Resume document without what the schema does not name,
+ *     except for the sections that the owner defined
  */
 @Schema(description = "A resume as it is shared.")
 record SharedResume(
@@ -27,7 +28,7 @@ record SharedResume(
             type = SchemaType.OBJECT,
             description =
                 "The JSON Resume 1.0.0 document without settings and without members that the schema"
-                    + " does not name.",
+                    + " does not name. The owner's own sections are in meta.jobtrail.sections.",
             examples = "{\"basics\": {\"name\": \"Jana Novak\", \"email\": \"jana@example.org\"}}")
         @JsonRawValue
         String data,

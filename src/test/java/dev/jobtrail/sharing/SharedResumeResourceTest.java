@@ -115,6 +115,31 @@ class SharedResumeResourceTest {
   }
 
   @Test
+  void showsTheSectionsThatTheOwnerDefined() {
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"Jana"},
+             "meta":{"jobtrail":{"notes":"secret","design":{"hiddenSections":["own-2"]},"sections":[
+               {"name":"own-1","title":"Patents","note":"secret","entries":[{"title":"Valve"}]},
+               {"name":"own-2","title":"Hidden","entries":[{"title":"secret"}]},
+               {"name":"own-3","title":"Talks"}]}}}
+            """);
+
+    var body = stranger().get(shared.path()).then().statusCode(200).extract();
+
+    assertThat(body.asString()).doesNotContain("secret", "design");
+    assertThat(body.<Object>path("data.meta.jobtrail.sections"))
+        .isEqualTo(
+            List.of(
+                Map.of(
+                    "name", "own-1",
+                    "title", "Patents",
+                    "entries", List.of(Map.of("title", "Valve"))),
+                Map.of("name", "own-3", "title", "Talks", "entries", List.of())));
+  }
+
+  @Test
   void showsAChangeAtOnce() {
     var shared = Shared.resume();
     stranger().get(shared.path()).then().body("data.basics.name", equalTo("Jana Novak"));
