@@ -11,6 +11,7 @@ import java.util.List;
  *
  * @param headings of the sections, in the order of {@link PrintedSection}
  * @param onlineVersion what the QR code is, before the address of the shared page
+ * @param ofYear between the name of a month and its year
  */
 record PageWords(
     List<String> headings,
@@ -19,7 +20,8 @@ record PageWords(
     String courses,
     String onlineVersion,
     List<String> shortMonths,
-    List<String> months) {
+    List<String> months,
+    String ofYear) {
 
   private static final PageWords ENGLISH =
       new PageWords(
@@ -33,7 +35,8 @@ record PageWords(
           words("Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"),
           words(
               "January,February,March,April,May,June,July,August,September,October,November,"
-                  + "December"));
+                  + "December"),
+          " ");
 
   private static final PageWords GERMAN =
       new PageWords(
@@ -47,7 +50,8 @@ record PageWords(
           words("Jan.,Feb.,März,Apr.,Mai,Juni,Juli,Aug.,Sept.,Okt.,Nov.,Dez."),
           words(
               "Januar,Februar,März,April,Mai,Juni,Juli,August,September,Oktober,November,"
-                  + "Dezember"));
+                  + "Dezember"),
+          " ");
 
   private static final PageWords FRENCH =
       new PageWords(
@@ -61,7 +65,8 @@ record PageWords(
           words("janv.,févr.,mars,avr.,mai,juin,juil.,août,sept.,oct.,nov.,déc."),
           words(
               "janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,"
-                  + "décembre"));
+                  + "décembre"),
+          " ");
 
   private static final PageWords SPANISH =
       new PageWords(
@@ -75,7 +80,8 @@ record PageWords(
           words("ene.,feb.,mar.,abr.,may.,jun.,jul.,ago.,sept.,oct.,nov.,dic."),
           words(
               "enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,"
-                  + "diciembre"));
+                  + "diciembre"),
+          " de ");
 
   static PageWords of(Language language) {
     return switch (language) {

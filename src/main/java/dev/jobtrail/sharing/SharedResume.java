@@ -11,8 +11,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * A resume as visitors see it.
  *
- * @param data the text of the JSON Resume document without what the schema does not name,
- *     except for the sections that the owner defined
+ * @param data the text of the JSON Resume document without what the schema does not name, except
+ *     for the sections that the owner defined
  */
 @Schema(description = "A resume as it is shared.")
 record SharedResume(

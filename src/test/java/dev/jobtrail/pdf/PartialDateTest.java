@@ -20,8 +20,9 @@ class PartialDateTest {
     "2021-03, Mar 2021",
     "2021-03-04, Mar 2021",
     "2021-12, Dec 2021",
-    "2021-13, 2021-13",
-    "2021-00, 2021-00",
+    "2021-13, 2021",
+    "2021-00, 2021",
+    "2021-15-03, 2021",
     "spring 2021, spring 2021",
     "'', ''"
   })
@@ -50,7 +51,7 @@ class PartialDateTest {
     "YEAR, en, 2021 – Present",
     "SHORT, de, März 2021 – heute",
     "LONG, fr, mars 2021 – aujourd’hui",
-    "LONG, es, marzo 2021 – actualidad"
+    "LONG, es, marzo de 2021 – actualidad"
   })
   void wordsDatesAsTheDesignAsks(String format, String language, String worded) {
     assertThat(of(format, language).range("2021-03-04", "")).isEqualTo(worded);

@@ -10,6 +10,8 @@ public enum RemarkKind {
   MISSING_SUMMARY,
   @JsonProperty("missing_date")
   MISSING_DATE,
+  @JsonProperty("impossible_date")
+  IMPOSSIBLE_DATE,
   @JsonProperty("turned_dates")
   TURNED_DATES,
   @JsonProperty("gap")

@@ -1,6 +1,9 @@
 package dev.jobtrail.resume.advice;
 
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -9,7 +12,7 @@ import java.util.regex.Pattern;
  */
 public final class ResumeDates {
 
-  private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(\\d{2}))?(?:-\\d{2})?");
+  private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(\\d{2})(?:-(\\d{2}))?)?");
 
   private ResumeDates() {}
 
@@ -18,6 +21,20 @@ public final class ResumeDates {
     var first = first(start);
     var last = last(end);
     return first.isPresent() && last.isPresent() && last.getAsInt() < first.getAsInt();
+  }
+
+  /** Whether the month of a date, or its day, is none of the calendar. */
+  static boolean isImpossible(String date) {
+    var parts = DATE.matcher(date.strip());
+    if (!parts.matches()) {
+      return false;
+    }
+    try {
+      LocalDate.of(number(parts, 1, 1), number(parts, 2, 1), number(parts, 3, 1));
+      return false;
+    } catch (DateTimeException e) {
+      return true;
+    }
   }
 
   /** The month that a date begins in; empty for what is no date. */
@@ -35,7 +52,12 @@ public final class ResumeDates {
     if (!parts.matches()) {
       return OptionalInt.empty();
     }
-    var month = parts.group(2) == null ? otherwise : Integer.parseInt(parts.group(2));
-    return OptionalInt.of(Integer.parseInt(parts.group(1)) * 12 + month);
+    var month = number(parts, 2, otherwise);
+    var isMonth = month >= 1 && month <= 12;
+    return OptionalInt.of(number(parts, 1, 0) * 12 + (isMonth ? month : otherwise));
+  }
+
+  private static int number(Matcher parts, int group, int otherwise) {
+    return parts.group(group) == null ? otherwise : Integer.parseInt(parts.group(group));
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.resume.advice;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.resume.advice.ResumeTexts.Entry;
 import dev.jobtrail.resume.advice.ResumeTexts.Text;
+import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -17,6 +18,10 @@ final class ResumeRemarks {
   private static final int MOST = 100;
 
   private static final int MOST_PAGES = 2;
+
+  /** Publications of researchers, whose resumes are long. */
+  private static final int ACADEMIC = 3;
+
   private static final int LONGEST_SUMMARY = 90;
   private static final int LONGEST_PROSE = 120;
   private static final int LONGEST_BULLET = 40;
@@ -30,6 +35,8 @@ final class ResumeRemarks {
   private static final int HARD = 30;
   private static final int LONG_SENTENCES = 20;
   private static final int QUOTED = 60;
+
+  private static final List<String> DATES = List.of("startDate", "endDate", "date", "releaseDate");
 
   private final JsonNode resume;
   private final ResumeTexts texts;
@@ -117,13 +124,25 @@ final class ResumeRemarks {
   private void addDates() {
     for (var job : texts.entries("work")) {
       if (job.value("startDate").isEmpty()) {
-        addDate(job, "startDate");
+        addMissingDate(job, "startDate", job.value("endDate").isEmpty());
       }
     }
     for (var entry : texts.entries("education")) {
       if (entry.value("startDate").isEmpty() && entry.value("endDate").isEmpty()) {
-        addDate(entry, "endDate");
+        addMissingDate(entry, "endDate", true);
       }
+    }
+    for (var entry : texts.entries()) {
+      DATES.stream()
+          .filter(it -> ResumeDates.isImpossible(entry.value(it)))
+          .forEach(
+              it ->
+                  add(
+                      RemarkKind.IMPOSSIBLE_DATE,
+                      entry.path() + "/" + it,
+                      Message.of(
+                          "The date “%s” does not exist. Correct its month or its day.",
+                          entry.value(it))));
     }
     for (var entry : texts.entries()) {
       if (ResumeDates.areTurned(entry.value("startDate"), entry.value("endDate"))) {
@@ -150,27 +169,34 @@ final class ResumeRemarks {
     }
   }
 
-  private void addDate(Entry entry, String property) {
+  private void addMissingDate(Entry entry, String property, boolean hasNone) {
     var title = entry.title();
+    var missing =
+        hasNone ? Message.of("An entry has no date.") : Message.of("An entry has no start date.");
+    var missingOf =
+        hasNone
+            ? Message.of("“%s” has no date.", title)
+            : Message.of("“%s” has no start date.", title);
     add(
         RemarkKind.MISSING_DATE,
         entry.path() + "/" + property,
-        title.isEmpty()
-            ? Message.of("An entry has no date.")
-            : Message.of("“%s” has no date.", title));
+        title.isEmpty() ? missing : missingOf);
   }
 
   private void addLengths(int pages) {
-    if (pages > MOST_PAGES && texts.entries("publications").isEmpty()) {
-      remarks.add(
-          new Remark(
-              RemarkKind.RESUME_LENGTH,
-              "",
-              null,
-              pages,
-              Message.of(
-                  "The resume has %d pages. Most readers expect one or two: shorten what is old or of no use for the job.",
-                  pages)));
+    var limit = ResumeDesign.of(resume).maxPages();
+    if (limit.isPresent() && pages > limit.getAsInt()) {
+      addPages(
+          pages,
+          Message.of(
+              "The resume has %d pages in the smallest type and does not fit on %d. Shorten it, or change the number of pages in its design.",
+              pages, limit.getAsInt()));
+    } else if (pages > MOST_PAGES && texts.entries("publications").size() < ACADEMIC) {
+      addPages(
+          pages,
+          Message.of(
+              "The resume has %d pages. Most readers expect one or two: shorten what is old or of no use for the job.",
+              pages));
     }
     var summary = texts.summary().stream().mapToInt(Text::length).sum();
     if (summary > LONGEST_SUMMARY) {
@@ -206,6 +232,10 @@ final class ResumeRemarks {
                         null,
                         0,
                         Message.of("“%s” does not say what you did there.", it.title()))));
+  }
+
+  private void addPages(int pages, Message message) {
+    remarks.add(new Remark(RemarkKind.RESUME_LENGTH, "", null, pages, message));
   }
 
   private void addBullet(Text bullet) {

@@ -20,7 +20,8 @@ final class ResumeTexts {
   private static final List<String> PROSE = List.of(SUMMARY, "description");
 
   private static final List<String> SECTIONS =
-      List.of("work", "projects", "education", "volunteer", "awards", "publications");
+      List.of(
+          "work", "projects", "education", "volunteer", "certificates", "awards", "publications");
 
   /**
    * A text.

@@ -44,6 +44,7 @@ final class TextMorphology {
     var common =
         tokens.stream()
             .filter(it -> it.surface().length() >= SHORTEST)
+            .filter(it -> language == Language.GERMAN || !isName(it))
             .filter(it -> it.surface().chars().allMatch(Character::isLetter))
             .toList();
     var known = common.stream().filter(it -> isKnown(it, morphology)).count();
@@ -55,6 +56,11 @@ final class TextMorphology {
     return known > 0 && known >= (known + unknown) * LEAST_KNOWN
         ? Optional.of(new TextMorphology(language, morphology))
         : Optional.empty();
+  }
+
+  /** Names that the dictionary has, such as "Europa", are the same in many languages. */
+  private static boolean isName(TextToken token) {
+    return token.isCapitalized() && token.begin() > 0;
   }
 
   private static boolean isKnown(TextToken token, Morphology words) {

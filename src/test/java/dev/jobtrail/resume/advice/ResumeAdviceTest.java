@@ -236,6 +236,7 @@ class ResumeAdviceTest {
   void namesEntriesWithoutADate() {
     job("2019-02", null, "Cut costs by 9%");
     work.addObject().put("name", "Contoso").put("endDate", "2018-12");
+    work.addObject().put("name", "Fabrikam");
     var education = resume.putArray("education");
     education.addObject().put("institution", "Free University").put("endDate", "2012");
     education.addObject().put("institution", "School of the Arts");
@@ -244,8 +245,57 @@ class ResumeAdviceTest {
         .filteredOn(it -> it.kind() == RemarkKind.MISSING_DATE)
         .extracting(AdviceRemark::path, AdviceRemark::message)
         .containsExactly(
-            tuple("/work/1/startDate", "“Contoso” has no date."),
+            tuple("/work/1/startDate", "“Contoso” has no start date."),
+            tuple("/work/2/startDate", "“Fabrikam” has no date."),
             tuple("/education/1/endDate", "“School of the Arts” has no date."));
+  }
+
+  @Test
+  void takesShortPortugueseForNoSpanish() {
+    basics.put(
+        "summary",
+        "Engenheiro de software que constrói há dez anos sistemas de pagamento confiáveis para os"
+            + " bancos e as lojas da Europa.");
+    job("2019-02", null, "Responsável pela equipe de pagamentos e pela migração dos dados");
+
+    assertThat(ResumeAdvice.of(resume, 1, Language.ENGLISH).language()).isNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2019-13", "2019-00", "2019-19-39", "2019-02-31", "2019-03-00"})
+  void namesADateThatDoesNotExist(String date) {
+    job(date, null, "Won 40 customers");
+    resume.putArray("certificates").addObject().put("name", "CKA").put("date", date);
+
+    assertThat(remarks())
+        .filteredOn(it -> it.kind() != RemarkKind.GAP)
+        .extracting(AdviceRemark::kind, AdviceRemark::path)
+        .containsExactly(
+            tuple(RemarkKind.IMPOSSIBLE_DATE, "/work/0/startDate"),
+            tuple(RemarkKind.IMPOSSIBLE_DATE, "/certificates/0/date"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"2019", "2019-12", "2020-02-29", "2019-03-31"})
+  void leavesDatesOfTheCalendarAlone(String date) {
+    job(date, null, "Won 40 customers");
+
+    assertThat(remarks()).isEmpty();
+  }
+
+  @Test
+  void namesALimitOfPagesThatIsNotKept() {
+    job("2019-02", null, "Won 40 customers");
+    resume.withObject("/meta/jobtrail/design").put("maxPages", 1);
+
+    assertThat(remarks(resume, 1)).isEmpty();
+    assertThat(remarks(resume, 2))
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.kind()).isEqualTo(RemarkKind.RESUME_LENGTH);
+              assertThat(it.message()).contains("2 pages", "does not fit on 1");
+            });
   }
 
   @Test
@@ -307,7 +357,11 @@ class ResumeAdviceTest {
         .extracting(AdviceRemark::kind, AdviceRemark::path, AdviceRemark::number)
         .containsExactly(tuple(RemarkKind.RESUME_LENGTH, "", 3));
 
-    resume.putArray("publications").addObject().put("name", "On payments");
+    var publications = resume.putArray("publications");
+    publications.addObject().put("name", "On payments");
+    assertThat(remarks(resume, 3)).hasSize(1);
+    publications.addObject().put("name", "On ledgers");
+    publications.addObject().put("name", "On banks");
     assertThat(remarks(resume, 3)).isEmpty();
   }
 
