@@ -54,8 +54,18 @@ public final class ResumeFileName {
     return ascii(limited(name));
   }
 
+  /** A longer name is cut behind a word, without the signs that led to what was cut. */
   private static String limited(String name) {
-    return Truncation.truncate(name.strip().replaceAll("\\s+", " "), MAX_LENGTH).strip();
+    String full = name.strip().replaceAll("\\s+", " ");
+    String cut = Truncation.truncate(full, MAX_LENGTH);
+    if (cut.equals(full)) {
+      return full;
+    }
+    int space = cut.lastIndexOf(' ');
+    boolean isInWord = full.charAt(cut.length()) != ' ' && space > MAX_LENGTH / 2;
+    return (isInWord ? cut.substring(0, space) : cut)
+        .replaceAll("\\s[(\\[][^)\\]]*$", "")
+        .replaceAll("[\\s,;&+|·\\p{Pd}]+$", "");
   }
 
   private static String ascii(String name) {

@@ -51,6 +51,20 @@ class ResumeFileNameTest {
         .isEqualTo("a" + "😀".repeat(29) + ".pdf");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          Ångström Müller-Lüdenscheidt - Senior Backend Engineer | PostgreSQL; Ångström Müller-Lüdenscheidt - Senior Backend Engineer
+          Müller & Söhne GmbH - Senior Java Kotlin Engineer (m/w/d) – Payments; Müller & Söhne GmbH - Senior Java Kotlin Engineer (m w d)
+          Müller & Söhne GmbH und Partner - Senior Java Engineer (remote) – Payments; Müller & Söhne GmbH und Partner - Senior Java Engineer
+          Muster AG und Partner - Senior Software Engineer Backend - Payments; Muster AG und Partner - Senior Software Engineer Backend
+          """)
+  void cutsALongNameBehindAWord(String name, String expected) {
+    assertThat(ResumeFileName.readable(name)).isEqualTo(expected);
+  }
+
   @Property
   boolean isOneLineOfVisibleAsciiForAnyName(@ForAll String name) {
     return ResumeFileName.attachment(name)
