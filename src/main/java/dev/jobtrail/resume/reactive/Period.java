@@ -48,9 +48,23 @@ public record Period(String start, String end) {
   private static final List<String> ROMAN_MONTHS =
       List.of("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii");
 
-  /** "Summer 2019" is some day of the year; it alone may mean either end of a period. */
-  private static final Pattern SEASON =
-      Pattern.compile("(?:" + PeriodWords.folded("season") + "),? (?:de |del |di )?(" + YEAR + ")");
+  /**
+   * "Summer 2019" is some day of the year, as are quarters and terms; it alone may mean either end
+   * of a period. "WS 2015/16" begins in one year and ends in the next.
+   */
+  private static final Pattern PART_OF_YEAR =
+      Pattern.compile(
+          "(?:%1$s)(?:,? ?| ?/ ?)(?:de |del |di |du |des |of )?(?:(%2$s)(?: ?/ ?(?:\\d{2})?(\\d{2}))?|'?(\\d{2})(?:/(\\d{2}))?)"
+                  .formatted(PeriodWords.folded(PeriodWords.PARTS_OF_YEAR), YEAR)
+              + "|(%2$s)[ /](?:%1$s)".formatted(PeriodWords.folded(PeriodWords.QUARTER), YEAR));
+
+  /** "'14" of "'14 - '18", which alone is no date. */
+  private static final Pattern LAST_DIGITS = Pattern.compile("'(\\d{2})");
+
+  private static final Pattern ROUNDED =
+      Pattern.compile(
+          "(?<![\\p{L}\\d])(?:%s)(?![\\p{L}])|(?<!\\p{L} ?)'\\d{2}"
+              .formatted(PeriodWords.folded(PeriodWords.PARTS_OF_YEAR)));
 
   /** Two digits from here on are a year of the last century. */
   private static final int LAST_CENTURY = 50;
@@ -100,6 +114,10 @@ public record Period(String start, String end) {
       if (start.isPresent()) {
         return Optional.of(new Period(start.get(), null));
       }
+      var part = partOfYear(since.group(1));
+      if (part.isPresent()) {
+        return Optional.of(new Period(part.get().start(), null));
+      }
     }
     var from = FROM.matcher(text);
     return between(from.matches() ? from.group(1) : text);
@@ -114,11 +132,18 @@ public record Period(String start, String end) {
       if (schoolYears.isPresent()) {
         return schoolYears;
       }
-      var start = bound(first).or(() -> schoolYear(first, 1));
+      var start =
+          bound(first)
+              .or(() -> partOfYear(first).map(Period::start))
+              .or(() -> schoolYear(first, 1));
       if (start.isPresent() && isNow(rest)) {
         return Optional.of(new Period(start.get(), null));
       }
-      var end = bound(rest).or(() -> schoolYear(rest, 2)).or(() -> ofSameCentury(first, rest));
+      var end =
+          bound(rest)
+              .or(() -> partOfYear(rest).map(Period::end))
+              .or(() -> schoolYear(rest, 2))
+              .or(() -> ofSameCentury(first, rest));
       if (start.isEmpty()) {
         start = end.flatMap(it -> ofSameYear(first, it));
       }
@@ -184,13 +209,33 @@ public record Period(String start, String end) {
       var month = ROMAN_MONTHS.indexOf(roman.group(1)) + 1;
       return month == 0 ? date : iso(roman.group(2), month, 0);
     }
-    return date.or(() -> season(written));
+    var digits = LAST_DIGITS.matcher(written);
+    return date.isEmpty() && digits.matches()
+        ? Optional.of(century(digits.group(1)) + digits.group(1))
+        : date;
   }
 
-  /** The year of a season such as {@code Summer 2019}. */
-  public static Optional<String> season(String written) {
-    var season = SEASON.matcher(plain(written));
-    return season.matches() ? Optional.of(season.group(1)) : Optional.empty();
+  /** The years of a season, quarter or term such as {@code Summer 2019} and {@code WS 2015/16}. */
+  public static Optional<Period> partOfYear(String written) {
+    var part = PART_OF_YEAR.matcher(plain(written));
+    if (!part.matches()) {
+      return Optional.empty();
+    }
+    if (part.group(5) != null) {
+      return Optional.of(new Period(part.group(5), part.group(5)));
+    }
+    var start = part.group(1) == null ? century(part.group(3)) + part.group(3) : part.group(1);
+    var next = part.group(1) == null ? part.group(4) : part.group(2);
+    if (next == null) {
+      return Optional.of(new Period(start, start));
+    }
+    var end = String.valueOf(Integer.parseInt(start) + 1);
+    return end.endsWith(next) ? Optional.of(new Period(start, end)) : Optional.empty();
+  }
+
+  /** Whether a period was written with parts of years, or with two digits for a year. */
+  public static boolean isRounded(String written) {
+    return ROUNDED.matcher(plain(written)).find();
   }
 
   private static String century(String digits) {

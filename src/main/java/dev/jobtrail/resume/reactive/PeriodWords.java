@@ -2,6 +2,7 @@ package dev.jobtrail.resume.reactive;
 
 import dev.jobtrail.text.LanguageWords;
 import dev.jobtrail.text.Tokenizer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -22,17 +23,28 @@ public final class PeriodWords {
   public static final String FROM = written("from");
   public static final String ENDS = written("ends");
 
+  static final String QUARTER = "quarter";
+
+  /** The kinds of parts of a year. */
+  static final String[] PARTS_OF_YEAR = {"season", QUARTER, "term"};
+
+  public static final String ANY_QUARTER = written(QUARTER);
+  public static final String ANY_PART_OF_YEAR = written(PARTS_OF_YEAR);
+
   private PeriodWords() {}
 
-  /** An expression for one of the words of a kind, in text without diacritics. */
-  static String folded(String kind) {
-    return alternatives(WORDS.words(kind).stream().map(Tokenizer::fold));
+  /** An expression for one of the words of kinds, in text without diacritics. */
+  static String folded(String... kinds) {
+    return alternatives(words(kinds).map(Tokenizer::fold));
   }
 
-  private static String written(String kind) {
-    var words = WORDS.words(kind);
-    return alternatives(words.stream().flatMap(it -> Stream.of(it, Tokenizer.fold(it))))
+  private static String written(String... kinds) {
+    return alternatives(words(kinds).flatMap(it -> Stream.of(it, Tokenizer.fold(it))))
         .replace("'", "['\u2019]");
+  }
+
+  private static Stream<String> words(String... kinds) {
+    return Arrays.stream(kinds).flatMap(it -> WORDS.words(it).stream());
   }
 
   private static String alternatives(Stream<String> words) {

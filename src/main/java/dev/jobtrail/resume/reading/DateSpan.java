@@ -10,12 +10,20 @@ import java.util.regex.Pattern;
  *
  * @param before the text before it, without the punctuation around the period
  * @param after the text behind it, likewise
+ * @param isRounded whether it was written with parts of years, or with two digits for a year
  */
-record DateSpan(Period period, String before, String after) {
+record DateSpan(Period period, String before, String after, boolean isRounded) {
 
   private static final String YEAR = "(?:19|20)\\d{2}";
+
+  /** "Q1 2017", "Spring 2019", "WS 2015/16". */
+  private static final String PART_OF_YEAR =
+      "(?:%1$s)(?:,? ?| ?/ ?)(?:de |del |di |du |des |of )?(?:%2$s(?: ?/ ?(?:%2$s|\\d{2}))?|['’]\\d{2}|\\d{2}/\\d{2})|%2$s[ /](?:%3$s)"
+          .formatted(PeriodWords.ANY_PART_OF_YEAR, YEAR, PeriodWords.ANY_QUARTER);
+
   private static final String DATE =
-      "(?:\\d{1,2}(?:\\.|er|st|nd|rd|th)? ?(?:de )?)?\\p{L}{3,12}\\.?,? (?:de |del |di )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
+      PART_OF_YEAR
+          + "|(?:\\d{1,2}(?:\\.|er|st|nd|rd|th)? ?(?:de )?)?\\p{L}{3,12}\\.?,? (?:de |del |di )?(?:\\d{1,2}(?:st|nd|rd|th)?,? )?"
           + YEAR
           + "|\\p{L}{3,12}\\.? ?[-/.] ?"
           + YEAR
@@ -30,7 +38,7 @@ record DateSpan(Period period, String before, String after) {
 
   /** A month and the last digits of its year, or its Roman number: dates of a period only. */
   private static final String SHORT =
-      "(?:0?[1-9]|1[0-2])/\\d{2}|\\p{L}{3,9}\\.?[-/]\\d{2}|(?-i:[IVX]{1,4})[ ./]" + YEAR;
+      "['’]\\d{2}|(?:0?[1-9]|1[0-2])/\\d{2}|\\p{L}{3,9}\\.?[-/]\\d{2}|(?-i:[IVX]{1,4})[ ./]" + YEAR;
 
   private static final String NOW =
       "(?:(?:%1$s|%2$s) )?(?:the |la |l['’]|o |ao? |el )?(?:%3$s)"
@@ -79,7 +87,7 @@ record DateSpan(Period period, String before, String after) {
     var span = SPAN.matcher(text);
     var from = 0;
     while (from <= text.length() && span.find(from)) {
-      var period = Period.of(span.group()).or(() -> season(span.group()));
+      var period = Period.of(span.group()).or(() -> partOfYear(span.group()));
       if (period.isPresent()) {
         var rest = OPEN.matcher(text).region(span.end(), text.length());
         var goesOn = period.get().start() == null && rest.matches();
@@ -87,7 +95,8 @@ record DateSpan(Period period, String before, String after) {
             new DateSpan(
                 goesOn ? new Period(period.get().end(), null) : period.get(),
                 trimmed(text.substring(0, span.start())),
-                trimmed(text.substring(span.end()))));
+                trimmed(text.substring(span.end())),
+                Period.isRounded(span.group())));
       }
       from = span.start() + 1;
     }
@@ -95,8 +104,9 @@ record DateSpan(Period period, String before, String after) {
   }
 
   /** "Summer 2019" alone is the end of an entry, as a year is. */
-  private static Optional<Period> season(String written) {
-    return Period.season(written).map(year -> new Period(null, year));
+  private static Optional<Period> partOfYear(String written) {
+    return Period.partOfYear(written)
+        .map(it -> it.start().equals(it.end()) ? new Period(null, it.end()) : it);
   }
 
   /** Whether there is nothing but the period. */
