@@ -9,7 +9,7 @@ import java.util.Set;
 /** Removes mapped values from a document, so that the unmapped rest remains. */
 final class Leftovers {
 
-  private static final Set<String> BOOKKEEPING = Set.of("id", "columns", "hidden", "visible");
+  static final Set<String> BOOKKEEPING = Set.of("id", "columns", "hidden", "visible");
 
   private Leftovers() {}
 

@@ -15,8 +15,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.text.CountryNames;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
@@ -89,6 +92,39 @@ public final class ReactiveResume {
    */
   public static JsonNode toJsonResume(JsonNode document) {
     return new ReactiveResume(document.deepCopy()).convert();
+  }
+
+  /** What a converted document keeps: the fields of the person, of each section, and the rest. */
+  public static List<String> keptNames(JsonNode resume) {
+    var kept = resume.at("/meta/jobtrail/imported");
+    var names = new ArrayList<String>();
+    addNames("basics", List.of(kept.path("basics")), names);
+    kept.path("sections")
+        .properties()
+        .forEach(
+            it ->
+                addNames(
+                    it.getValue().path("name").asText(it.getKey()), items(it.getValue()), names));
+    var others = new TreeSet<String>();
+    kept.fieldNames().forEachRemaining(others::add);
+    others.removeAll(Set.of("basics", "sections"));
+    if (!others.isEmpty()) {
+      names.add(String.join(", ", others));
+    }
+    return names;
+  }
+
+  private static List<JsonNode> items(JsonNode section) {
+    return section.path("items").valueStream().toList();
+  }
+
+  private static void addNames(String part, List<JsonNode> items, List<String> names) {
+    var fields = new TreeSet<String>();
+    items.forEach(it -> it.fieldNames().forEachRemaining(fields::add));
+    fields.removeAll(Leftovers.BOOKKEEPING);
+    if (!fields.isEmpty()) {
+      names.add(part + ": " + String.join(", ", fields));
+    }
   }
 
   private JsonNode convert() {

@@ -3,8 +3,11 @@ package dev.jobtrail.resume.reading;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.reactive.ReactiveResume;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Truncation;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Reads files as resumes; recognizes the format by content. */
@@ -16,6 +19,9 @@ public class FileReader {
 
   /** A PDF may have other bytes before its header. */
   private static final int HEADER_WITHIN = 1_024;
+
+  /** Characters of the names of files in a note. */
+  private static final int LONGEST_LIST = 300;
 
   private final DocumentRepair repair;
   private final FallbackFonts fonts;
@@ -80,9 +86,21 @@ public class FileReader {
   }
 
   private ReadFile zip(byte[] file) {
-    var unpacked = ZipPackage.read(file, it -> DocxLines.isPart(it) || LinkedInExport.isWanted(it));
+    var others = new ArrayList<String>();
+    var unpacked =
+        ZipPackage.read(
+            file,
+            it ->
+                DocxLines.isPart(it)
+                    || LinkedInExport.isWanted(it)
+                    || !(it.endsWith("/") || others.add(it)));
     if (unpacked.members().keySet().stream().anyMatch(LinkedInExport::isWanted)) {
-      return finished(LinkedInExport.read(unpacked), FileFormat.LINKEDIN, new ImportNotes());
+      var notes = new ImportNotes();
+      var document = LinkedInExport.read(unpacked, notes);
+      if (!others.isEmpty()) {
+        notes.leftOut("", Message.of("not read, as no part of a resume: %s", excerpt(others)));
+      }
+      return finished(document, FileFormat.LINKEDIN, notes);
     }
     if (unpacked.members().isEmpty()) {
       throw ApiException.invalid("file", "is neither a Word document nor a LinkedIn export");
@@ -105,11 +123,23 @@ public class FileReader {
   private ReadFile json(String text) {
     var source = JsonFiles.read(text);
     var isReactive = ReactiveResume.is(source);
-    var document = isReactive ? (ObjectNode) ReactiveResume.toJsonResume(source) : source;
-    return finished(
-        document,
-        isReactive ? FileFormat.REACTIVE_RESUME : FileFormat.JSON_RESUME,
-        new ImportNotes());
+    var notes = new ImportNotes();
+    if (!isReactive) {
+      return finished(source, FileFormat.JSON_RESUME, notes);
+    }
+    var document = (ObjectNode) ReactiveResume.toJsonResume(source);
+    for (var name : ReactiveResume.keptNames(document)) {
+      notes.leftOut(
+          "",
+          Message.of(
+              "\"%s\" of %s was left out; kept under meta.jobtrail.imported",
+              name, "Reactive Resume"));
+    }
+    return finished(document, FileFormat.REACTIVE_RESUME, notes);
+  }
+
+  private static String excerpt(List<String> names) {
+    return Truncation.truncate(String.join(", ", names), LONGEST_LIST);
   }
 
   /** Repairs the document, sets aside what still cannot be stored, and adds the report to it. */

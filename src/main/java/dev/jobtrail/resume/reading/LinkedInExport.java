@@ -8,9 +8,12 @@ import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvParser;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.reactive.Period;
+import dev.jobtrail.text.Message;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,15 +34,32 @@ final class LinkedInExport {
           "Honors.csv",
           "Publications.csv",
           "Volunteering.csv",
+          "Recommendations_Received.csv",
+          "Courses.csv",
+          "Organizations.csv",
+          "Patents.csv",
+          "TestScores.csv",
           "Email Addresses.csv",
           "PhoneNumbers.csv");
+
+  private static final Set<String> PROFILE =
+      Set.of("First Name", "Last Name", "Headline", "Summary", "Geo Location");
+
+  private static final Set<String> RECOMMENDATION = Set.of("First Name", "Last Name", "Text");
 
   private static final int MAX_ROWS = 500;
 
   private final Map<String, String> files = new HashMap<>();
+
+  /** File and column of what was kept, each reported once. */
+  private final Set<String> left = new HashSet<>();
+
   private final ObjectNode document = JsonNodeFactory.instance.objectNode();
 
-  private LinkedInExport(ZipPackage file) {
+  private final ImportNotes notes;
+
+  private LinkedInExport(ZipPackage file, ImportNotes notes) {
+    this.notes = notes;
     file.members().forEach((name, bytes) -> files.put(base(name), FileText.of(bytes)));
   }
 
@@ -51,9 +71,12 @@ final class LinkedInExport {
     return name.substring(name.lastIndexOf('/') + 1);
   }
 
-  /** The export as JSON Resume; dates as written where they are none. */
-  static ObjectNode read(ZipPackage file) {
-    var export = new LinkedInExport(file);
+  /**
+   * The export as JSON Resume; dates as written where they are none. What has no place there is
+   * kept under {@code meta.jobtrail.imported.linkedin} by file.
+   */
+  static ObjectNode read(ZipPackage file, ImportNotes notes) {
+    var export = new LinkedInExport(file, notes);
     export.basics();
     export.section(
         "Positions.csv",
@@ -140,6 +163,10 @@ final class LinkedInExport {
             "startDate",
             "Finished On",
             "endDate"));
+    export.recommendations();
+    for (var name : List.of("Courses.csv", "Organizations.csv", "Patents.csv", "TestScores.csv")) {
+      export.rows(name).forEach(row -> export.keep(name, row, Set.of()));
+    }
     return export.document;
   }
 
@@ -154,23 +181,70 @@ final class LinkedInExport {
       if (!place.isBlank()) {
         basics.putObject("location").put("address", place.strip());
       }
+      keep("Profile.csv", row, PROFILE);
     }
     var addresses = new ArrayList<>(rows("Email Addresses.csv"));
     addresses.sort(
         (a, b) -> b.getOrDefault("Primary", "").compareTo(a.getOrDefault("Primary", "")));
-    addresses.stream()
-        .findFirst()
-        .ifPresent(
-            row -> put(document.withObjectProperty("basics"), "email", row.get("Email Address")));
-    rows("PhoneNumbers.csv").stream()
-        .findFirst()
-        .ifPresent(row -> put(document.withObjectProperty("basics"), "phone", row.get("Number")));
+    takeFirst("Email Addresses.csv", addresses, "Email Address", "email");
+    takeFirst("PhoneNumbers.csv", rows("PhoneNumbers.csv"), "Number", "phone");
+  }
+
+  /** A resume has one e-mail address and one telephone number. */
+  private void takeFirst(
+      String file, List<Map<String, String>> rows, String column, String property) {
+    for (var row : rows) {
+      if (row == rows.getFirst()) {
+        put(document.withObjectProperty("basics"), property, row.get(column));
+      } else {
+        keep(file, Map.of(column, row.getOrDefault(column, "")), Set.of());
+      }
+    }
+  }
+
+  private void recommendations() {
+    for (var row : rows("Recommendations_Received.csv")) {
+      var reference = document.withArrayProperty("references").addObject();
+      put(
+          reference,
+          "name",
+          row.getOrDefault("First Name", "") + " " + row.getOrDefault("Last Name", ""));
+      put(reference, "reference", row.get("Text"));
+      keep("Recommendations_Received.csv", row, RECOMMENDATION);
+    }
+  }
+
+  /** Keeps the values of a row that have no place in the document, and reports their columns. */
+  private void keep(String file, Map<String, String> row, Set<String> taken) {
+    var rest = JsonNodeFactory.instance.objectNode();
+    row.forEach(
+        (column, value) -> {
+          if (!taken.contains(column)) {
+            put(rest, column, value);
+          }
+        });
+    if (rest.isEmpty()) {
+      return;
+    }
+    DocumentRepair.object(DocumentRepair.kept(document), "linkedin")
+        .withArrayProperty(file)
+        .add(rest);
+    for (var column : rest.properties()) {
+      if (left.add(file + " " + column.getKey())) {
+        notes.leftOut(
+            "",
+            Message.of(
+                "\"%s\" of %s was left out; kept under meta.jobtrail.imported",
+                column.getKey(), file));
+      }
+    }
   }
 
   private void section(String file, String name, Map<String, String> columns) {
     for (var row : rows(file)) {
       var entry = document.withArrayProperty(name).addObject();
       columns.forEach((column, property) -> put(entry, property, row.get(column)));
+      keep(file, row, columns.keySet());
       for (var date : List.of("startDate", "endDate", "date", "releaseDate")) {
         if (entry.has(date)) {
           var written = entry.path(date).asText();
@@ -209,7 +283,7 @@ final class LinkedInExport {
           head = cells;
           continue;
         }
-        var row = new HashMap<String, String>();
+        var row = new LinkedHashMap<String, String>();
         for (var index = 0; index < Math.min(head.length, cells.length); index++) {
           row.put(head[index].strip(), cells[index]);
         }
