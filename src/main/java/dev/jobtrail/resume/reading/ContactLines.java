@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads the person: name, headline, and how to reach the person. */
 final class ContactLines {
@@ -271,11 +272,24 @@ final class ContactLines {
 
   /** Takes what a line tells of the person; the rest of it is left. */
   void take(TextLine line) {
+    if (isPartOfName(line)) {
+      return;
+    }
     if (isHeadline(line)) {
       takePiece(line.text());
     } else {
       pieces(line).forEach(this::takePiece);
     }
+  }
+
+  /** A label and what the name has of it: "Surname: Novak". */
+  private boolean isPartOfName(TextLine line) {
+    var labelled = LABELLED.matcher(String.join("\t", line.parts()));
+    return labelled.matches()
+        && Stream.of(FIRST_NAME_LABEL, LAST_NAME_LABEL, NAME_LABEL)
+            .anyMatch(it -> it.matcher(labelled.group(1)).matches())
+        && List.of(basics.path("name").asText().split(" "))
+            .containsAll(List.of(labelled.group(2).split(" ")));
   }
 
   /** "Warehouse operative / Driver" is one headline, of titles that a stroke parts. */

@@ -333,13 +333,15 @@ final class EntryFields {
 
   /** The period, what is left of the head, and the story. */
   private static void finish(ObjectNode entry, List<String> rest, FileEntry source) {
+    var left = new ArrayList<>(rest);
     if (source.period() != null) {
       put(entry, "startDate", source.period().start());
       put(entry, "endDate", source.period().end());
+      left.removeIf(HeadFields::isDuration);
     }
     var paragraphs = new ArrayList<String>();
-    if (!rest.isEmpty()) {
-      paragraphs.add(String.join(", ", rest));
+    if (!left.isEmpty()) {
+      paragraphs.add(String.join(", ", left));
     }
     for (var line : source.story()) {
       if (line.isBullet()) {

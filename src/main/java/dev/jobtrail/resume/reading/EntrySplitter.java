@@ -60,7 +60,7 @@ final class EntrySplitter {
   }
 
   /** What is in one part of the line comes first: "Class 1" and "Mar 2020" hold no day of March. */
-  private static Optional<DateSpan> span(TextLine line) {
+  static Optional<DateSpan> span(TextLine line) {
     return line.parts().stream()
         .map(DateSpan::in)
         .flatMap(Optional::stream)

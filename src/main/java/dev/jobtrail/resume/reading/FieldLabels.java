@@ -19,6 +19,8 @@ final class FieldLabels {
 
   private static final List<Pattern> LABELS = List.of(FIELD, STORY, START, END);
 
+  private static final Pattern SKILL_GROUP = labels("skill-group");
+
   private static final Pattern COURSES =
       Pattern.compile("(?iu)(?:%s)\\s?:\\s+(\\S.*)".formatted(anyOf("courses")));
 
@@ -36,6 +38,16 @@ final class FieldLabels {
 
   private static String expression(String label) {
     return label.replaceAll("[().]", "\\\\$0").replace("*", ".*").replace("'", "['\u2019]");
+  }
+
+  /** Whether the text is the label of a field of a form, and nothing else. */
+  static boolean isOne(String text) {
+    return FIELD.matcher(text).matches() || STORY.matcher(text).matches();
+  }
+
+  /** Whether a label is that of skills among languages: "EDV", "Informatique". */
+  static boolean isSkillGroup(String label) {
+    return SKILL_GROUP.matcher(label).matches();
   }
 
   /** The courses that a line lists behind a label; empty for another line. */

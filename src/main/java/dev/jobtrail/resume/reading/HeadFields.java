@@ -48,6 +48,18 @@ final class HeadFields {
   private static final int SENTENCE_WORDS = 3;
   private static final int PHRASE_WORDS = 4;
 
+  private static final String YEARS =
+      "\\d{1,2}\\+? ?(?:years?|yrs?\\.?|months?|mos?\\.?|jahren?|jahre?|monaten?|monate?|ans?|années?|mois|años?|mes(?:es)?"
+          + "|jaar|maand(?:en)?|ann[io]|mes[ei]|lat[a]?|miesi[ąę]c[ey]?|anos?)";
+
+  /** "3 years 2 months", "mehr als 2 Jahre", "less than a year". */
+  private static final String DURATION =
+      ("(?:(?:more than|over|almost|nearly|about|less than|mehr als|über|fast|knapp|rund|weniger als|plus de|près de|environ|moins de"
+              + "|más de|casi|cerca de|menos de) )?%1$s(?:,? (?:and |und |et |y |en |e |i )?%1$s)?"
+              + "|(?:less than|weniger als|moins d['’]|menos de) ?(?:a|an|ein(?:em?)?|un) (?:year|month|jahr|monat|an|mois|año|mes)"
+              + "|moins d['’]un (?:an|mois)")
+          .formatted(YEARS);
+
   /** What the head of a job says of it besides names, places and dates. */
   private static final Pattern FACT =
       Pattern.compile(
@@ -60,13 +72,14 @@ final class HeadFields {
                   + "|voltijd|deeltijd|fulltime|parttime|tempo (?:pieno|parziale|(?:in)?determinato|integral"
                   + "|parcial)|pełny etat|umowa o pracę"
                   // how long and how much
-                  + "|(?:%1$s)(?:,? (?:and |und |et |y |en |e |i )?(?:%1$s))?"
+                  + "|%s"
                   + "|\\d{1,3}([.,]\\d+)? ?(?:%%|hours?|hrs?|stunden|std\\.|heures|horas|uur|ore|godzin)(?:[ /].*)?"
                   + "|(?:salary|pay|gehalt|salaire|salario|hours?(?: per week)?|supervisor|grade level)\\s*:.*"
                   + ")\\)?")
-              .formatted(
-                  "\\d{1,2}\\+? ?(?:years?|yrs?\\.?|months?|mos?\\.?|jahre?|monate?|ans?|années?|mois|años?|mes(?:es)?"
-                      + "|jaar|maand(?:en)?|ann[io]|mes[ei]|lat[a]?|miesi[ąę]c[ey]?|anos?)"));
+              .formatted(DURATION));
+
+  private static final Pattern DURATION_ALONE =
+      Pattern.compile("(?iu)\\(?(?:%s)\\)?".formatted(DURATION));
 
   /** "Location: Leeds". */
   private static final Pattern PLACE_LABEL =
@@ -182,6 +195,11 @@ final class HeadFields {
 
   static String withoutPlaceLabel(String field) {
     return PLACE_LABEL.matcher(field).replaceFirst("");
+  }
+
+  /** Whether the field says how long something took, which its dates say as well. */
+  static boolean isDuration(String field) {
+    return DURATION_ALONE.matcher(field).matches();
   }
 
   /** Whether the field says how long, how much or in what kind of employment somebody worked. */

@@ -5,15 +5,33 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Turns the lines of a file into a JSON Resume document by rules. Every text in it stands in the
  * file; what fits nowhere is kept under {@code meta.jobtrail.imported}.
  */
 final class LinesReader {
+
+  private static final Set<SectionKind> DATED =
+      EnumSet.of(
+          SectionKind.WORK,
+          SectionKind.EDUCATION,
+          SectionKind.VOLUNTEER,
+          SectionKind.PROJECTS,
+          SectionKind.CERTIFICATES,
+          SectionKind.AWARDS,
+          SectionKind.PUBLICATIONS);
+
+  private static final int LONGEST_QUOTE = 80;
 
   private final ObjectNode document = JsonNodeFactory.instance.objectNode();
   private final ObjectNode basics = document.putObject("basics");
@@ -28,8 +46,10 @@ final class LinesReader {
     var reader = new LinesReader(notes);
     var sections = SectionSplitter.split(SlashDates.clear(file.columns()));
     reader.person(sections, file.links());
+    var closing = sections.stream().flatMap(it -> reader.closing(it).stream()).toList();
     sections.forEach(reader::section);
     reader.keepRest();
+    reader.keepClosing(closing);
     reader.document.properties().removeIf(it -> it.getValue().isEmpty());
     return reader.document;
   }
@@ -59,25 +79,55 @@ final class LinesReader {
     }
   }
 
+  private List<String> closing(ResumeSection section) {
+    return section.kind() == SectionKind.CONTACT
+        ? List.of()
+        : ClosingLines.removed(section.lines(), basics.path("name").asText());
+  }
+
+  private void keepClosing(List<String> lines) {
+    if (!lines.isEmpty()) {
+      lines.forEach(DocumentRepair.kept(document).withArrayProperty("lines")::add);
+      notes.leftOut(
+          "",
+          Message.of(
+              "\"%s\" ends the file and is no part of the resume; kept under meta.jobtrail.imported",
+              Truncation.truncate(String.join(" / ", lines), LONGEST_QUOTE)));
+    }
+  }
+
   private void section(ResumeSection section) {
     var lines = section.lines().stream().filter(it -> !it.isBlank()).toList();
     if (lines.isEmpty()) {
       return;
     }
-    switch (section.kind()) {
+    var kind = section.kind();
+    lines.stream().filter(EntrySplitter::isDated).forEach(it -> noteRounded(kind, it));
+    switch (kind) {
       case TITLE, CONTACT -> {} // read as the person
       case SUMMARY -> summary(lines);
-      case WORK -> EntryFields.addJobs(EntrySplitter.split(lines), "name", array("work"));
+      case WORK -> table(lines, kind, "work", it -> addJobs(it, "name", array("work")));
       case VOLUNTEER ->
-          EntryFields.addJobs(EntrySplitter.split(lines), "organization", array("volunteer"));
-      case EDUCATION -> EntryFields.addDegrees(EntrySplitter.split(lines), array("education"));
-      case PROJECTS -> EntryFields.addProjects(EntrySplitter.split(lines), array("projects"));
-      case SKILLS -> ListedWords.addSkills(lines, array("skills"));
-      case LANGUAGES -> ListedWords.addLanguages(lines, array("languages"));
+          table(lines, kind, "volunteer", it -> addJobs(it, "organization", array("volunteer")));
+      case EDUCATION ->
+          table(
+              lines,
+              kind,
+              "education",
+              it -> EntryFields.addDegrees(EntrySplitter.split(it), array("education")));
+      case PROJECTS ->
+          table(
+              lines,
+              kind,
+              "projects",
+              it -> EntryFields.addProjects(EntrySplitter.split(it), array("projects")));
+      case SKILLS -> table(lines, kind, "skills", it -> ListedWords.addSkills(it, array("skills")));
+      case LANGUAGES ->
+          table(lines, kind, "languages", it -> ListedWords.addLanguages(it, array("languages")));
       case INTERESTS -> ListedWords.addInterests(lines, array("interests"));
-      case CERTIFICATES -> NamedEntries.add(lines, NamedEntries.CERTIFICATE, array("certificates"));
-      case AWARDS -> NamedEntries.add(lines, NamedEntries.AWARD, array("awards"));
-      case PUBLICATIONS -> NamedEntries.add(lines, NamedEntries.PUBLICATION, array("publications"));
+      case CERTIFICATES -> named(lines, kind, "certificates", NamedEntries.CERTIFICATE);
+      case AWARDS -> named(lines, kind, "awards", NamedEntries.AWARD);
+      case PUBLICATIONS -> named(lines, kind, "publications", NamedEntries.PUBLICATION);
       case REFERENCES -> references(lines);
       case OTHER -> {
         if (!isOwnSection(section.title(), lines)) {
@@ -85,6 +135,36 @@ final class LinesReader {
         }
       }
     }
+  }
+
+  private void noteRounded(SectionKind kind, TextLine line) {
+    EntrySplitter.span(line)
+        .filter(it -> DATED.contains(kind) && it.isRounded())
+        .map(DateSpan::period)
+        .ifPresent(
+            period ->
+                notes.repaired(
+                    "",
+                    Message.of(
+                        "only the years of the dates in \"%s\" were kept: %s",
+                        Truncation.truncate(line.text(), LONGEST_QUOTE),
+                        Stream.of(period.start(), period.end())
+                            .filter(Objects::nonNull)
+                            .collect(Collectors.joining(" – ")))));
+  }
+
+  private static void addJobs(List<TextLine> lines, String organization, ArrayNode target) {
+    EntryFields.addJobs(EntrySplitter.split(lines), organization, target);
+  }
+
+  private void named(
+      List<TextLine> lines, SectionKind kind, String name, NamedEntries.Shape shape) {
+    table(lines, kind, name, it -> NamedEntries.add(it, shape, array(name)));
+  }
+
+  private void table(
+      List<TextLine> lines, SectionKind kind, String name, Consumer<List<TextLine>> byWords) {
+    TableRows.add(lines, kind, array(name), byWords);
   }
 
   private ArrayNode array(String name) {

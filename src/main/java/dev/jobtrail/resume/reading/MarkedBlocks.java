@@ -8,9 +8,6 @@ import java.util.stream.IntStream;
 /** Finds the entries that a file itself marks: by headings of one level, or by empty lines. */
 final class MarkedBlocks {
 
-  /** Lines below the first one in which an entry has its date. */
-  private static final int HEAD = 3;
-
   /**
    * An entry.
    *
@@ -60,7 +57,7 @@ final class MarkedBlocks {
   }
 
   private static List<Integer> dates(List<TextLine> lines, Block block) {
-    return IntStream.range(block.start(), Math.min(block.end(), block.start() + 1 + HEAD))
+    return IntStream.range(block.start(), block.end())
         .filter(it -> isDated(lines.get(it)))
         .boxed()
         .toList();

@@ -27,6 +27,12 @@ record PageSegment(
   /** Rows that make an edge, beside the one in question. */
   private static final int MIN_ROWS = 3;
 
+  /** The segment with a further line of its text. */
+  PageSegment joinedWith(PageSegment next) {
+    return new PageSegment(
+        TextLine.joined(text, next.text), x, Math.max(right, next.right), y, size, isBold, start);
+  }
+
   /** The rows of a page from top to bottom, each with its segments from left to right. */
   static List<List<PageSegment>> rows(List<Glyph> glyphs) {
     var sorted = new ArrayList<>(glyphs);

@@ -93,6 +93,7 @@ record PdfColumns(float edge, int first, int last, float width) {
     return crossing <= MAX_CROSSING * (last - first + 1)
         && count(rows, true) >= MIN_LINES
         && count(rows, false) >= MIN_LINES
+        && !hasHeads(rows)
         && !isLabelled(rows)
         && !isDated(rows)
         && !isDates(rows);
@@ -102,6 +103,14 @@ record PdfColumns(float edge, int first, int last, float width) {
     return rows.subList(first, last + 1).stream()
         .filter(row -> row.stream().anyMatch(it -> it.x() < edge == isLeft))
         .count();
+  }
+
+  /** Whether a table with heads of its columns is on both sides. */
+  private boolean hasHeads(List<List<PageSegment>> rows) {
+    return rows.subList(first, last + 1).stream()
+        .filter(row -> row.getFirst().x() < edge && row.getLast().x() >= edge)
+        .anyMatch(
+            row -> TableColumn.headedBy(row.stream().map(PageSegment::text).toList()).isPresent());
   }
 
   /**

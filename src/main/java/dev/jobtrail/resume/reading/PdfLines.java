@@ -25,7 +25,8 @@ final class PdfLines {
     var lines = new PdfLines();
     var pages = PdfGlyphs.of(document);
     var rows = new ArrayList<List<List<PageSegment>>>();
-    pages.forEach(page -> rows.add(BrokenPeriods.joined(PageSegment.rows(page.glyphs()))));
+    pages.forEach(
+        page -> rows.add(PdfTables.joined(BrokenPeriods.joined(PageSegment.rows(page.glyphs())))));
     var furniture = new PageFurniture(rows);
     for (var index = 0; index < pages.size(); index++) {
       lines.add(rows.get(index), pages.get(index).width());

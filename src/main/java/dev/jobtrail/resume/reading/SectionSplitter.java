@@ -184,9 +184,9 @@ final class SectionSplitter {
       var inline = inline(line, current.kind(), hasOwnHeading);
       var isAlone = index + 1 == column.size() || column.get(index + 1).opensBlock();
       var kind = inline.isPresent() ? SectionKind.named(inline.get()[0]) : heading(line, isAlone);
-      if (kind.isEmpty() && !hasOwnHeading && isOtherGroup(line)) {
-        current = before;
-        before = null;
+      if (kind.isEmpty() && current.kind() == SectionKind.LANGUAGES && isOtherGroup(line)) {
+        addGroup(line, before, sections);
+        continue;
       }
       if (kind.isPresent()
           && !isLabel(line, current)
@@ -271,6 +271,7 @@ final class SectionSplitter {
   private static boolean startsWithLabel(TextLine line) {
     return line.parts().size() > 1
         && !line.isBullet()
+        && TableColumn.headedBy(line.parts()).isEmpty()
         && line.parts().getFirst().length() <= MAX_HEADING
         && SectionKind.named(line.parts().getFirst())
             .filter(it -> it != SectionKind.OTHER)
@@ -293,10 +294,32 @@ final class SectionSplitter {
         : Optional.empty();
   }
 
-  /** "EDV: Excel" below "Sprachen: Deutsch, Englisch" is no language. */
+  /** "EDV: Word, Excel" below "Sprachen: Deutsch, Englisch" has no languages. */
   private static boolean isOtherGroup(TextLine line) {
     var group = INLINE.matcher(line.text());
-    return group.matches() && !namesLanguage(group.group(1));
+    return group.matches()
+        && !namesLanguage(line.text())
+        && (group.group(2).contains(", ") || isKnown(group.group(1)));
+  }
+
+  private static boolean isKnown(String label) {
+    return FieldLabels.isSkillGroup(label.strip()) || SectionKind.named(label).isPresent();
+  }
+
+  /** Adds a group among languages to the skills that it belongs to, or as a section of its name. */
+  private static void addGroup(TextLine line, ResumeSection before, List<ResumeSection> sections) {
+    var group = INLINE.matcher(line.text());
+    if (before != null && before.kind() == SectionKind.SKILLS) {
+      before.lines().add(line);
+    } else if (group.matches()) {
+      var label = group.group(1).strip();
+      var isOfSkills = FieldLabels.isSkillGroup(label);
+      var kind =
+          isOfSkills ? SectionKind.SKILLS : SectionKind.named(label).orElse(SectionKind.OTHER);
+      var content = TextLine.of(List.of(group.group(2)), line.size(), false, 0);
+      sections.add(
+          new ResumeSection(kind, label, new ArrayList<>(List.of(isOfSkills ? line : content))));
+    }
   }
 
   private static Optional<String[]> inline(
@@ -311,6 +334,7 @@ final class SectionSplitter {
             it ->
                 it == SectionKind.SKILLS && !(current == SectionKind.SKILLS && hasOwnHeading)
                     || it == SectionKind.INTERESTS
+                    || it == SectionKind.REFERENCES
                     || it == SectionKind.LANGUAGES
                         && (current != SectionKind.SKILLS || namesLanguage(content)))
         .map(_ -> new String[] {match.group(1), content});

@@ -140,7 +140,7 @@ record TextLine(
   }
 
   /** A hyphen before a small letter is that of the line break: "Kranken-" and "pflege". */
-  private static String joined(String text, String next) {
+  static String joined(String text, String next) {
     var isBroken = text.endsWith("-") && !text.endsWith(" -");
     if (!isBroken || ELLIPSIS.matcher(next).find()) {
       return text + " " + next;

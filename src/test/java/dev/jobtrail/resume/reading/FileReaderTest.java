@@ -180,6 +180,24 @@ class FileReaderTest {
           III 2011 – IX 2012    | 2011-03    | 2012-09
           sedan mars 2011       | 2011-03    |
           2011 – d.d.           | 2011       |
+          Q1 2011 – Q3 2012     | 2011       | 2012
+          2011/Q1 – Q3 2012     | 2011       | 2012
+          3. Quartal 2011 – 2012 | 2011      | 2012
+          T1 2011 – T4 2012     | 2011       | 2012
+          1er trimestre 2011 – 2012 | 2011   | 2012
+          segundo trimestre de 2011 – 2012 | 2011 | 2012
+          Sommersemester 2011   |            | 2011
+          WS 2011/12            | 2011       | 2012
+          WS 2011/12 – SoSe 2014 | 2011      | 2014
+          Wintersemester 2011/2012 bis Sommersemester 2013 | 2011 | 2013
+          Fall semester 2011 – Spring semester 2012 | 2011 | 2012
+          1er semestre 2011     |            | 2011
+          primer semestre de 2011 – 2012 | 2011 | 2012
+          seit WS 2011/12       | 2011       |
+          since Spring 2011     | 2011       |
+          ’11 – ’12             | 2011       | 2012
+          '''98 – ''03'         | 1998       | 2003
+          '''11 – present'      | 2011       |
           """)
   void readsPeriodsOfEveryForm(String period, String start, String end) {
     var text =
@@ -204,6 +222,80 @@ class FileReaderTest {
                 "Draughtswoman",
                 Objects.toString(start, ""),
                 Objects.toString(end, "")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Q1 2017 – Q3 2018, 2017 – 2018",
+    "WS 2015/16, 2015 – 2016",
+    "printemps 2017 – été 2018, 2017 – 2018",
+    "'''14 – ''18', 2014 – 2018",
+    "desde otoño de 2017, 2017"
+  })
+  void reportsDatesThatItKeepsTheYearsOf(String period, String kept) {
+    var text = "Jana Novak\nExperience\nEngineer, Acme GmbH\n%s\n- Built things\n";
+    var file = read(text.formatted(period).getBytes(StandardCharsets.UTF_8));
+
+    assertThat(file.report().repaired())
+        .extracting(ImportNote::message)
+        .containsExactly(
+            "Document: only the years of the dates in \"%s\" were kept: %s"
+                .formatted(period, kept));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Kind regards,/Jana Novak/London, 12 March 2024",
+        "Berlin, 12.03.2024/Jana Novak",
+        "Leipzig, den 12. März 2024/Unterschrift: Jana Novak/Mit freundlichen Grüßen",
+        "Fait à Lyon, le 12 mars 2024/Cordialement",
+        "Burgos, a 12 de marzo de 2024/Atentamente,/Fdo.: Jana Novak"
+      })
+  void takesTheEndOfALetterForNoContent(String closing) {
+    var text = "Jana Novak\nExperience\nBaker, Bolt Ltd\n2019 - 2021\nInterests\nChess\n";
+    var file = read((text + closing.replace('/', '\n')).getBytes(StandardCharsets.UTF_8));
+
+    assertThat(entries(file.document().path("interests"), List.of("name")))
+        .containsExactly(List.of("Chess"));
+    assertThat(file.document().at("/meta/jobtrail/imported/lines").valueStream())
+        .extracting(JsonNode::asText)
+        .containsExactly(closing.split("/"));
+    assertThat(file.report().leftOut()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Kenntnisse, Sprachen, Deutsch, EDV",
+    "Compétences, Langues, Français, Informatique ",
+    "Aptitudes, Idiomas, Español, Ofimática",
+    "Skills, Languages, Irish and English, Software"
+  })
+  void tellsSkillsBelowLanguages(String skills, String languages, String spoken, String group) {
+    var text =
+        "Jana Novak\n%s\n%s: %s\n%s: Word, Excel\n".formatted(skills, languages, spoken, group);
+    var document = read(text.getBytes(StandardCharsets.UTF_8)).document();
+
+    assertThat(document.path("languages")).isNotEmpty();
+    assertThat(document.path("languages").toString()).doesNotContain("Word");
+    assertThat(document.path("skills").toString()).contains("Word", "Excel");
+  }
+
+  @Test
+  void partsNoReferences() {
+    var text =
+        """
+        Jana Novak
+        Interests
+        Chess, rowing
+        References: John Smith, Head Chef, The Inn; Mary Poe, Manager
+        """;
+    var document = read(text.getBytes(StandardCharsets.UTF_8)).document();
+
+    assertThat(entries(document.path("references"), List.of("reference")))
+        .containsExactly(List.of("John Smith, Head Chef, The Inn; Mary Poe, Manager"));
+    assertThat(document.path("interests")).hasSize(2);
   }
 
   /** What stands behind a dash need not be the end of a period. */
@@ -903,6 +995,41 @@ class FileReaderTest {
     assertThat(file.document().at("/work/0/highlights/0").asText()).isEqualTo("Drew things");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Period | Employer | Role, Language | Level",
+    "Zeitraum | Arbeitgeber | Position, Sprache | Niveau",
+    "Période | Entreprise | Poste, Langue | Niveau",
+    "Fecha | Empresa | Puesto, Idioma | Nivel"
+  })
+  void readsTablesByTheHeadsOfTheirColumns(String work, String languages) {
+    var text =
+        """
+        Jana Novak
+        jana@post.example
+        Experience
+        %s
+        2019 – 2021\tThe Old Forge\tNight lead
+        2015 – 2019\tForge Lead\tThe Voice of Bolt
+        and more
+        2012 – 2015\tAcme Ltd
+        Languages
+        %s
+        Czech\tC2
+        """
+            .formatted(work.replace(" | ", "\t"), languages.replace(" | ", "\t"));
+
+    var document = read(text.getBytes(StandardCharsets.UTF_8)).document();
+
+    assertThat(entries(document.path("work"), List.of("name", "position", "startDate", "summary")))
+        .containsExactly(
+            List.of("The Old Forge", "Night lead", "2019", ""),
+            List.of("Forge Lead", "The Voice of Bolt", "2015", "and more"),
+            List.of("Acme Ltd", "", "2012", ""));
+    assertThat(entries(document.path("languages"), List.of("language", "fluency")))
+        .containsExactly(List.of("Czech", "C2"));
+  }
+
   /** These headings look like the lines of entries. */
   @ParameterizedTest
   @ValueSource(
@@ -990,6 +1117,10 @@ class FileReaderTest {
                 "Certifications.csv",
                 "Name,Url,Authority,Started On,Finished On,License Number\n"
                     + "CKA,https://cka.example,CNCF,Jun 2022,,1\n",
+                "Courses.csv",
+                "Name,Number\nStatics,101\n",
+                "Recommendations_Received.csv",
+                "First Name,Last Name,Company,Text\nOle,Brandt,Acme,\"She, and only she\"\n",
                 "messages.csv",
                 "private\n"));
 
@@ -1007,6 +1138,70 @@ class FileReaderTest {
     assertThat(texts(document.path("skills"), "name")).containsExactlyInAnyOrder("Java", "SQL");
     assertThat(document.at("/certificates/0/date").asText()).isEqualTo("2022-06");
     assertThat(document.toString()).doesNotContain("private");
+    assertThat(document.at("/references/0/name").asText()).isEqualTo("Ole Brandt");
+    assertThat(document.at("/references/0/reference").asText()).isEqualTo("She, and only she");
+    assertThat(document.at("/meta/jobtrail/imported/linkedin").toString())
+        .isEqualTo(
+            "{\"Email Addresses.csv\":[{\"Email Address\":\"old@post.example\"}],"
+                + "\"Certifications.csv\":[{\"License Number\":\"1\"}],"
+                + "\"Recommendations_Received.csv\":[{\"Company\":\"Acme\"}],"
+                + "\"Courses.csv\":[{\"Name\":\"Statics\",\"Number\":\"101\"}]}");
+    assertThat(file.report().leftOut())
+        .extracting(ImportNote::message)
+        .contains(
+            "Document: \"License Number\" of Certifications.csv was left out; kept under"
+                + " meta.jobtrail.imported",
+            "Document: not read, as no part of a resume: messages.csv")
+        .hasSize(6);
+  }
+
+  @Test
+  void namesWhatItKeepsOfReactiveResume() throws IOException {
+    try (var stream = FileReaderTest.class.getResourceAsStream("/resume/reactive-resume-v5.json")) {
+      assertThat(read(stream.readAllBytes()).report().leftOut())
+          .extracting(ImportNote::message)
+          .contains(
+              "Document: \"basics: customFields, website\" of Reactive Resume was left out; kept"
+                  + " under meta.jobtrail.imported",
+              "Document: \"skills: icon\" of Reactive Resume was left out; kept under"
+                  + " meta.jobtrail.imported",
+              "Document: \"customSections, metadata, picture\" of Reactive Resume was left out;"
+                  + " kept under meta.jobtrail.imported");
+    }
+  }
+
+  /** LinkedIn's PDF says how long each job took, and all roles at an employer. */
+  @ParameterizedTest
+  @CsvSource({
+    "5 years 3 months, 3 years 2 months, less than a year",
+    "Mehr als 5 Jahre, 3 Jahre 2 Monate, Weniger als ein Jahr",
+    "Plus de 5 ans, 3 ans 2 mois, Moins d’un an",
+    "Más de 5 años, 3 años 2 meses, Menos de un año"
+  })
+  void takesDurationsForNoContent(String all, String first, String second) {
+    var text =
+        """
+        Jana Novak
+        jana@post.example
+        Experience
+        Acme Rail
+        %s
+        Signal engineer
+        January 2020 - Present (%s)
+        Brno
+        Northwind
+        Draughtswoman
+        2015 - 2016 (%s)
+        Olomouc
+        """;
+    var file = read(text.formatted(all, first, second).getBytes(StandardCharsets.UTF_8));
+
+    assertThat(
+            entries(
+                file.document().path("work"), List.of("name", "position", "location", "summary")))
+        .containsExactly(
+            List.of("Acme Rail", "Signal engineer", "Brno", ""),
+            List.of("Northwind", "Draughtswoman", "Olomouc", ""));
   }
 
   @Test
