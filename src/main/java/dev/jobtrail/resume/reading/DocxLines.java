@@ -146,7 +146,11 @@ final class DocxLines {
     var lines = new ArrayList<TextLine>();
     for (var part : parts(text.toString())) {
       var line =
-          TextLine.of(List.of(part.split("\t+")), size / 2, bold > 0, isList ? 0 : style.level())
+          TextLine.of(
+                  SpacedLetters.closed(part.split("\t+")),
+                  size / 2,
+                  bold > 0,
+                  isList ? 0 : style.level())
               .withStarts(starts(paragraph, style));
       lines.add(isList ? new TextLine(line.parts(), line.size(), line.isBold(), true, 0) : line);
     }

@@ -53,7 +53,10 @@ final class PlainLines {
     var indent = written.length() - written.stripLeading().length();
     var line =
         TextLine.of(
-            List.of(bare.split("\\t+| {3,}")), level > 0 ? SIZE + 8 - level : SIZE, isBold, level);
+            SpacedLetters.closed(bare.split("\\t+| {3,}")),
+            level > 0 ? SIZE + 8 - level : SIZE,
+            isBold,
+            level);
     if (line.isBlank()) {
       return;
     }

@@ -3,6 +3,7 @@ package dev.jobtrail.resume.reading;
 import dev.jobtrail.resume.reading.PdfGlyphs.Glyph;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Closes the gaps of letter-spaced text, as headings often are: "P R O F I L E". */
 final class SpacedLetters {
@@ -17,9 +18,34 @@ final class SpacedLetters {
   private static final float TOLERANCE = 0.12f;
 
   private static final int MIN_PAIRS = 3;
+
+  /** Of a text with spaces between all letters; fewer may be a list such as "A B C". */
+  private static final int MIN_LETTERS = 6;
+
   private static final double MOSTLY = 0.7;
 
+  /** Words of spaced letters with wider gaps between them. */
+  private static final Pattern WORDS =
+      Pattern.compile("\\p{L}(?:[ \\h][\\p{L}.-])+(?:[ \\h]{2,}\\p{L}(?:[ \\h][\\p{L}.-])+)*");
+
   private SpacedLetters() {}
+
+  /**
+   * Closes the gaps of words in plain text: "J A N A", and "N O V A K" behind a wide gap. One word
+   * alone can be a list, and where all gaps are alike, nothing tells where a word ends.
+   */
+  static List<String> closed(String... parts) {
+    var words = new ArrayList<String>();
+    for (var part : parts) {
+      if (!WORDS.matcher(part.strip()).matches()) {
+        return List.of(parts);
+      }
+      for (var word : part.strip().split("[ \\h]{2,}")) {
+        words.add(word.replaceAll("[ \\h]", ""));
+      }
+    }
+    return words.size() > 1 ? List.of(String.join(" ", words)) : List.of(parts);
+  }
 
   /** The glyphs of a line from left to right, those of spaced text as wide as their steps. */
   static List<Glyph> closed(List<Glyph> line) {
@@ -39,7 +65,13 @@ final class SpacedLetters {
         || Math.abs(left.size() - right.size()) > left.size() / 4;
   }
 
-  private static List<Glyph> closedPiece(List<Glyph> piece) {
+  /** Files also write spaces between the letters, and more of them between words. */
+  private static List<Glyph> closedPiece(List<Glyph> written) {
+    var piece = written.stream().filter(it -> !it.text().isBlank()).toList();
+    var hasSpaces = piece.size() < written.size();
+    if (hasSpaces && (piece.size() < MIN_LETTERS || !piece.stream().allMatch(it -> isLetter(it)))) {
+      return written;
+    }
     var gaps = new ArrayList<Float>();
     for (var index = 1; index < piece.size(); index++) {
       if (isLetter(piece.get(index - 1)) && isLetter(piece.get(index))) {
@@ -47,13 +79,13 @@ final class SpacedLetters {
       }
     }
     if (gaps.size() < MIN_PAIRS) {
-      return piece;
+      return written;
     }
     var size = piece.getFirst().size();
     var usual = gaps.stream().sorted().toList().get(gaps.size() / 2);
     var alike = gaps.stream().filter(it -> Math.abs(it - usual) < TOLERANCE * size).count();
     if (usual < MIN_GAP * size || alike < MOSTLY * gaps.size()) {
-      return piece;
+      return written;
     }
     return piece.stream().map(it -> isLetter(it) ? widened(it, usual) : it).toList();
   }

@@ -828,6 +828,34 @@ class FileReaderTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"M A R I A   S C H M I D T", "J U A N  P É R E Z   S O L"})
+  void readsNamesWithSpacedLetters(String name) throws IOException {
+    var whole = name.replaceAll("(?<=\\p{L}) (?=\\p{L})", "").replaceAll(" +", " ");
+    var lines =
+        List.of(
+            name,
+            "maria@post.example",
+            "Experience",
+            "Baker, Bolt Ltd",
+            "2015 - 2019",
+            "- Baked bread for the whole town and for all of the villages around it");
+
+    assertThat(nameIn(String.join("\n", lines).getBytes(StandardCharsets.UTF_8))).isEqualTo(whole);
+    assertThat(nameIn(pdf(lines, 0))).isEqualTo(whole);
+  }
+
+  @Test
+  void closesNoListOfLetters() {
+    var text = "Jana Novak\nSkills\nLicences: A B C\nA B C E\n";
+    assertThat(read(text.getBytes(StandardCharsets.UTF_8)).document().path("skills").toString())
+        .contains("A B C\"", "A B C E");
+  }
+
+  private static String nameIn(byte[] file) {
+    return read(file).document().at("/basics/name").asText();
+  }
+
   /** Beside dates, the rows of a page that end far from its margin are not broken there. */
   @Test
   void readsEachRowBesideDates() throws IOException {
