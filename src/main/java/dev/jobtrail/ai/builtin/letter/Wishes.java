@@ -27,6 +27,7 @@ final class Wishes {
 
   private static final int LONGEST = 4_000;
   private static final int SHORTEST_WORD = 3;
+  private static final int SHORTEST_KIN = 6;
 
   /** Up to so many words a letter is called short, and from so many on long. */
   private static final int SHORT_LETTER = 220;
@@ -191,7 +192,7 @@ final class Wishes {
       var isOmitted = OMIT.matcher(part).find();
       var isMentioned = MENTION.matcher(part).find();
       if (isOmitted || isMentioned) {
-        var isNot = isOmitted || NOT.matcher(part).find() || ELIDED_NOT.matcher(part).find();
+        var isNot = isOmitted || isDenied(part);
         list = isNot ? unwanted : wanted;
         list.addAll(open);
         open.clear();
@@ -199,12 +200,17 @@ final class Wishes {
       } else if (isOfManner(part)) {
         manner.append(part).append('\n');
       } else if (list != null) {
-        list.add(thing(part));
+        // "mention Kafka, but not Java"
+        (isDenied(part) ? unwanted : list).add(thing(part));
       } else {
         open.add(thing(part));
       }
     }
     open.stream().filter(it -> !it.words().isEmpty()).map(Thing::text).forEach(unknown::add);
+  }
+
+  private static boolean isDenied(String part) {
+    return NOT.matcher(part).find() || ELIDED_NOT.matcher(part).find();
   }
 
   private static boolean isOfManner(String part) {
@@ -239,7 +245,19 @@ final class Wishes {
   }
 
   private boolean concerns(Thing thing, String text) {
-    return words(text).containsAll(thing.words());
+    var words = words(text);
+    return thing.words().stream()
+        .allMatch(it -> words.contains(it) || words.stream().anyMatch(word -> isKin(it, word)));
+  }
+
+  /** "Betreuung" and "betreue", "negociación" and "negocio". */
+  private static boolean isKin(String one, String other) {
+    var shorter = Math.min(one.length(), other.length());
+    var same = 0;
+    while (same < shorter && one.charAt(same) == other.charAt(same)) {
+      same++;
+    }
+    return shorter >= SHORTEST_KIN && same >= shorter - 1;
   }
 
   /**

@@ -25,6 +25,8 @@ class WishesTest {
         "Gehe auf meine Erfahrung mit Wärmepumpen ein.|Ich habe Wärmepumpen eingebaut.",
         "Mentionnez Kafka, s'il vous plaît.|J'exploite Kafka.",
         "Insiste sur les clôtures mensuelles|J'assure les clôtures mensuelles.",
+        "Erwähne die Betreuung der Kunden|Ich betreue 30 Kunden.",
+        "Menciona la negociación de tarifas|Negocio tarifas con el puerto.",
         "Mettre en avant la paie.|J'ai fait la paie.",
         "Menciona Kafka, por favor.|Uso Kafka.",
         "Destaque la gestión de almacenes|Llevo la gestión de almacenes.",
@@ -89,6 +91,21 @@ class WishesTest {
     assertThat(wishes.isLong).isEqualTo(isLong);
     assertThat(wishes.tone.orElse(null)).isEqualTo(tone);
     assertThat(wishes.unmet("A letter.")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Mention Java, but not Kafka.",
+        "Erwähne Java, aber nicht Kafka",
+        "Mentionnez Java, mais pas Kafka",
+        "Menciona Java, pero no Kafka",
+      })
+  void readsBothInOneSentence(String instructions) {
+    var wishes = new Wishes(instructions);
+
+    assertThat(wishes.ask("Java.")).isTrue();
+    assertThat(wishes.forbid("Kafka.")).isTrue();
   }
 
   @Test
