@@ -148,34 +148,41 @@ final class WebDriverBrowser implements Browser {
           "/url", JSON.objectNode().put("url", fragment < 0 ? uri : uri + url.substring(fragment)));
     } catch (WebDriverError e) {
       if (e.fault() == Fault.UNREACHABLE) {
-        sayWhetherRefused(e);
+        throw unreachable(uri, e.networkError(), e);
       }
       if (e.fault() != Fault.DIALOG_OPEN) {
         throw e;
       }
     }
     addressBehindDialogs();
-    requireLoaded();
+    requireLoaded(uri);
   }
 
-  /** The browser knows of a refusal as little as that there is no page. */
-  private void sayWhetherRefused(WebDriverError failure) {
+  /**
+   * The failure to load a page, after redirects maybe another one than the requested; the browser
+   * knows of a refusal as little as that there is no page.
+   */
+  private BrowserException unreachable(String requested, String code, WebDriverError cause) {
+    var address = webAddress(requested);
     try {
-      requireNotRefused(webAddress(get("/url").asText()));
+      address = webAddress(get("/url").asText());
+      requireNotRefused(address);
     } catch (BrowserException e) {
-      throw e.fault() == Fault.REFUSED ? e : failure;
+      if (e.fault() == Fault.REFUSED) {
+        return e;
+      }
     }
+    var failure = proxy.hasNotReached(address) ? LoadFailure.NO_CONNECTION : LoadFailure.of(code);
+    return new BrowserException(
+        Fault.UNREACHABLE, failure.message(address.getHost()).english(), cause);
   }
 
   /** Some chromedrivers report a page as opened where Chromium shows an error page instead. */
-  private void requireLoaded() {
+  private void requireLoaded(String requested) {
     try {
       var failure = run(FAILURE).asText("");
       if (!failure.isEmpty()) {
-        throw new BrowserException(
-            Fault.UNREACHABLE,
-            Message.of("The page cannot be loaded (%s).", failure).english(),
-            null);
+        throw unreachable(requested, failure, null);
       }
     } catch (WebDriverError e) {
       if (e.fault() != Fault.DIALOG_OPEN) { // which only a page that was loaded opens
@@ -405,7 +412,7 @@ final class WebDriverBrowser implements Browser {
       throw new BrowserException(Fault.REFUSED, e.getMessage(), e);
     } catch (URISyntaxException e) {
       throw new BrowserException(
-          Fault.UNREACHABLE, Message.of("only http and https URLs can be opened").english(), e);
+          Fault.UNREACHABLE, "The page cannot be opened: its URL is invalid.", e);
     }
   }
 

@@ -28,18 +28,32 @@ final class WebDriverError extends BrowserException {
 
   private final String code;
   private final String dialogText;
+  private final String networkError;
 
-  private WebDriverError(Fault fault, String message, String code, String dialogText) {
+  private WebDriverError(
+      Fault fault, String message, String code, String dialogText, String networkError) {
     super(fault, message, null);
     this.code = code;
     this.dialogText = dialogText;
+    this.networkError = networkError;
   }
 
   /** Reads the value of an answer. Source: W3C WebDriver, section 6.6, handling errors. */
   static WebDriverError of(JsonNode value) {
     var code = value.path("error").asText("unknown error");
     var said = value.path("message").asText("");
-    return new WebDriverError(fault(code, said), message(code, said), code, dialogText(value));
+    var network = NETWORK_ERROR.matcher(said);
+    return new WebDriverError(
+        fault(code, said),
+        message(code, said),
+        code,
+        dialogText(value),
+        network.find() ? network.group(1) : code);
+  }
+
+  /** The code of the network's error, or else WebDriver's own. */
+  String networkError() {
+    return networkError;
   }
 
   /** WebDriver's name of the error. */

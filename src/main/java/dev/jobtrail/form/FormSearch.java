@@ -66,11 +66,14 @@ final class FormSearch {
       }
     } catch (BrowserException fault) {
       return switch (fault.fault()) {
-        case UNREACHABLE -> new Arrival.NoForm("The page cannot be opened: its URL is invalid.");
+        case UNREACHABLE -> new Arrival.NoForm(fault.getMessage());
         case REFUSED ->
             new Arrival.NoForm(
-                Message.of("The page cannot be opened: %s.", fault.getMessage()).english());
-        case TIMEOUT -> new Arrival.NoForm("The page does not finish loading.");
+                Message.of(
+                        "The page cannot be opened: %s. Check the URL of the job.",
+                        fault.getMessage())
+                    .english());
+        case TIMEOUT -> new Arrival.NoForm("The page does not finish loading. Try again later.");
         case DIALOG_OPEN -> new Arrival.NoForm("The page does not stop opening dialogs.");
         case NO_BROWSER, ELEMENT_GONE, NOT_INTERACTABLE, INTERRUPTED, OTHER -> throw fault;
       };
@@ -121,7 +124,8 @@ final class FormSearch {
     PageState state = FormPlace.state(page, vendor);
     vendor = page.vendors().of(address, state, vendor);
     if (state.isBrowsersError()) {
-      return new Arrival.NoForm("The page cannot be opened.");
+      return new Arrival.NoForm(
+          "The page cannot be opened. Check the URL of the job, or try again later.");
     }
     if (cookieDialogs < MOST_COOKIE_DIALOGS && CookieDialog.decline(page)) {
       cookieDialogs++;

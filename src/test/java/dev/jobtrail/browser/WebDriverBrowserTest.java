@@ -1,11 +1,13 @@
 package dev.jobtrail.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.jobtrail.browser.BrowserException.Fault;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -254,6 +256,18 @@ class WebDriverBrowserTest {
   void nobodyListeningIsUnreachable() {
     assertThat(fault(() -> browser.open("http://127.0.0.1:1/"))).isEqualTo(Fault.UNREACHABLE);
     assertThat(fault(() -> browser.open("http://nowhere.invalid/"))).isEqualTo(Fault.REFUSED);
+  }
+
+  @Test
+  void saysInPlainWordsWhyAPageWasNotLoaded() throws IOException {
+    int closed;
+    try (var socket = new ServerSocket(0)) {
+      closed = socket.getLocalPort();
+    }
+    assertThatThrownBy(() -> browser.open("http://127.0.0.1:%d/".formatted(closed)))
+        .hasMessage(
+            "The site 127.0.0.1 accepts no connection; it may be down. Try again later, or check"
+                + " the URL of the job.");
   }
 
   @Test

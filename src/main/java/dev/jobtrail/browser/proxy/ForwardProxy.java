@@ -41,6 +41,7 @@ public final class ForwardProxy implements AutoCloseable {
   private final NetServer server;
   private final Map<String, Future<List<InetAddress>>> pinned = new ConcurrentHashMap<>();
   private final Set<String> refused = ConcurrentHashMap.newKeySet();
+  private final Set<String> unreachable = ConcurrentHashMap.newKeySet();
   private final AtomicInteger connections = new AtomicInteger();
   private final AtomicLong bytes = new AtomicLong();
 
@@ -67,9 +68,17 @@ public final class ForwardProxy implements AutoCloseable {
 
   /** Whether the page at a URL was requested and refused. */
   public boolean hasRefused(URI address) {
+    return contains(refused, address);
+  }
+
+  /** Whether the site of a URL accepted no connection when it was last requested. */
+  public boolean hasNotReached(URI address) {
+    return contains(unreachable, address);
+  }
+
+  private static boolean contains(Set<String> keys, URI address) {
     var authority = AUTHORITY.matcher(String.valueOf(address.getRawAuthority()));
-    return authority.matches()
-        && refused.contains(key(authority.group(1), port(address, authority)));
+    return authority.matches() && keys.contains(key(authority.group(1), port(address, authority)));
   }
 
   private static int port(URI address, Matcher authority) {
@@ -116,6 +125,14 @@ public final class ForwardProxy implements AutoCloseable {
     LOG.debugf("Blocked a browser connection to %s:%d", host, port);
     if (refused.size() < MAX_REMEMBERED) {
       refused.add(key(host, port));
+    }
+  }
+
+  void reached(String host, int port, boolean isReached) {
+    if (isReached) {
+      unreachable.remove(key(host, port));
+    } else if (unreachable.size() < MAX_REMEMBERED) {
+      unreachable.add(key(host, port));
     }
   }
 

@@ -133,6 +133,7 @@ final class ProxyConnection {
 
   /** Without a response, the browser shows its own error for an unreachable server. */
   private void unreachable() {
+    proxy.reached(request.host(), request.port(), false);
     if (request.isTunnel()) {
       answer(502, request.host() + " cannot be reached.");
     } else {
@@ -141,6 +142,7 @@ final class ProxyConnection {
   }
 
   private void relay(NetSocket opened, Buffer rest) {
+    proxy.reached(request.host(), request.port(), true);
     server = opened;
     if (isOver) {
       server.close();
