@@ -7,6 +7,7 @@ import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.PageQuery;
 import dev.jobtrail.console.StatusWords;
 import dev.jobtrail.console.TabLink;
+import dev.jobtrail.console.form.WordsField;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
@@ -67,6 +68,11 @@ record ApplicationHead(
   /** The posting's URL; null if it is not safe to follow. */
   public String link() {
     return WebLink.orNull(application.posting().url());
+  }
+
+  /** The tags in a field. */
+  public String tags() {
+    return WordsField.field(application.tags());
   }
 
   public String status() {

@@ -25,7 +25,7 @@ import java.util.Optional;
  * <p>A field's name is the path of a property: {@code posting.title}, {@code companies.0.board}. A
  * kind can follow it: {@code :number}, {@code :amount} (a number, and null where it is empty),
  * {@code :flag} ({@code true} or {@code false}), {@code :lines} (an array of what stands on lines),
- * {@code :words} (an array of what commas separate), {@code :values} (an array of all values of the
+ * {@code :words} (an array of {@link WordsField}), {@code :values} (an array of all values of the
  * name), {@code :json}, {@code :local} (a date and time in the zone that the field {@code timeZone}
  * names, as an instant; the field {@code _} and the name can hold the instant that was shown, which
  * a local time that was not edited keeps), {@code :null} (text, and null where it is empty), {@code
@@ -156,7 +156,7 @@ final class FormBody {
       case "amount" -> text.isBlank() ? NODES.nullNode() : number(name, text.strip());
       case "flag" -> text.isEmpty() ? NODES.missingNode() : NODES.booleanNode(text.equals("true"));
       case "lines" -> parts(text.split("\n"));
-      case "words" -> parts(text.split("[,\n]"));
+      case "words" -> parts(WordsField.of(text).toArray(String[]::new));
       case "joined" -> NODES.textNode(String.join("\n", values));
       case "values" -> parts(values.toArray(String[]::new));
       case "json" -> text.isBlank() ? NODES.missingNode() : json(name, text);

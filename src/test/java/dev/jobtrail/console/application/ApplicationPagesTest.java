@@ -2,8 +2,10 @@ package dev.jobtrail.console.application;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
 
 import dev.jobtrail.console.pipeline.PipelineMessages;
@@ -19,6 +21,7 @@ import io.quarkus.qute.i18n.MessageBundles;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
+import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.lang.reflect.Method;
@@ -73,6 +76,56 @@ class ApplicationPagesTest {
         .then()
         .statusCode(303)
         .header("Location", containsString("/app/sign-in?next="));
+  }
+
+  /** Both local times are half past two, which occurs twice that night. */
+  @Test
+  void keepsTheTimesOfAnInterviewThatIsSavedUnchanged() {
+    var application = applicant.track();
+    var path = "/applications/" + application + "/interviews";
+    var interview =
+        Map.of(
+            "startsAt", "2027-10-31T00:30:00Z",
+            "endsAt", "2027-10-31T01:30:00Z",
+            "timeZone", "Europe/Berlin",
+            "kind", "video");
+    applicant.post(path, interview).statusCode(201);
+    var page =
+        page(applicant.account(), application + "/interviews")
+            .body(containsString("02:30 UTC+02:00 to 02:30 UTC+01:00"));
+
+    submit(page, "[name=_startsAt]");
+
+    applicant
+        .get(path)
+        .body("startsAt", contains("2027-10-31T00:30:00.000Z"))
+        .body("endsAt", contains("2027-10-31T01:30:00.000Z"));
+  }
+
+  @Test
+  void keepsTagsWithCommasThatAreSavedUnchanged() {
+    var application = applicant.track();
+    var tags = List.of("a, b", "c", "\"d\"");
+    applicant
+        .account()
+        .request()
+        .body(Map.of("tags", tags))
+        .put("/applications/" + application + "/tags")
+        .then()
+        .statusCode(200);
+
+    submit(page(applicant.account(), application), "#job-tags");
+
+    applicant.get("/applications/" + application).body("tags", equalTo(tags));
+  }
+
+  /** Submits the form with an element as it is. */
+  private void submit(ValidatableResponse page, String element) {
+    var html = Jsoup.parse(page.statusCode(200).extract().asString());
+    var form = html.select("form:has(" + element + ")").forms().getFirst();
+    var request = applicant.account().browser().contentType(ContentType.URLENC);
+    form.formData().forEach(it -> request.formParam(it.key(), it.value()));
+    request.redirects().follow(false).post(form.attr("action")).then().statusCode(303);
   }
 
   @ParameterizedTest
