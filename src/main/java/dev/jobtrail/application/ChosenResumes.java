@@ -36,6 +36,18 @@ public class ChosenResumes {
     return found;
   }
 
+  /** Whether it is a resume of the account or of one of its clients. */
+  boolean exists(UUID accountId, UUID id) {
+    return entityManager
+            .createQuery(
+                "select count(r) from Resume r where r.accountId = :account and r.id = :id",
+                Long.class)
+            .setParameter("account", accountId)
+            .setParameter("id", id)
+            .getSingleResult()
+        > 0;
+  }
+
   /**
    * Requires that an id is that of a resume of the applicant.
    *

@@ -51,7 +51,7 @@ class SavedViewResource {
       summary = "Save a view",
       description =
           "Filters and order of the list of applications under a name. An account has at most 30.")
-  @Refuses(409)
+  @Refuses({404, 409})
   public SavedViewView createSavedView(@NotNull @Valid SavedViewEdit body) {
     return views.create(current.id(), body);
   }

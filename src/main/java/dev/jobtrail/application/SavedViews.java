@@ -30,10 +30,14 @@ public class SavedViews implements AccountData {
   static final int MOST = 30;
 
   private final AdvisoryLocks locks;
+  private final Stages stages;
+  private final ChosenResumes resumes;
   private final Clock clock;
 
-  SavedViews(AdvisoryLocks locks, Clock clock) {
+  SavedViews(AdvisoryLocks locks, Stages stages, ChosenResumes resumes, Clock clock) {
     this.locks = locks;
+    this.stages = stages;
+    this.resumes = resumes;
     this.clock = clock;
   }
 
@@ -46,12 +50,13 @@ public class SavedViews implements AccountData {
   /**
    * Adds a view.
    *
-   * @throws ApiException ALREADY_EXISTS for the name of another one, INVALID_TRANSITION for too
-   *     many
+   * @throws ApiException NOT_FOUND for an unknown stage or resume, ALREADY_EXISTS for the name of
+   *     another one, INVALID_TRANSITION for too many
    */
   @Transactional
   SavedViewView create(UUID accountId, SavedViewEdit wanted) {
     locks.lock(LockSpace.SAVED_VIEWS, accountId);
+    requireKnown(accountId, wanted.filter());
     requireFreeName(accountId, null, wanted.name());
     if (SavedView.count("accountId", accountId) >= MOST) {
       throw new ApiException(
@@ -73,6 +78,7 @@ public class SavedViews implements AccountData {
   SavedViewView change(UUID accountId, UUID id, SavedViewEdit wanted) {
     locks.lock(LockSpace.SAVED_VIEWS, accountId);
     var view = SavedView.of(accountId, id).orElseThrow(ApiException::notFound);
+    requireKnown(accountId, wanted.filter());
     requireFreeName(accountId, id, wanted.name());
     view.change(wanted, clock);
     return view.view();
@@ -86,6 +92,13 @@ public class SavedViews implements AccountData {
   @Transactional
   void delete(UUID accountId, UUID id) {
     SavedView.of(accountId, id).orElseThrow(ApiException::notFound).delete();
+  }
+
+  private void requireKnown(UUID accountId, SavedFilter filter) {
+    stages.require(accountId, filter.stageId());
+    if (filter.resumeId() != null && !resumes.exists(accountId, filter.resumeId())) {
+      throw ApiException.notFound();
+    }
   }
 
   private static void requireFreeName(UUID accountId, UUID own, String name) {

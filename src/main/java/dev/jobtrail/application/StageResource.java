@@ -71,7 +71,9 @@ class StageResource {
   @Operation(
       operationId = "deleteStage",
       summary = "Delete a stage",
-      description = "Applications in it have no stage from then on.")
+      description =
+          "Applications in it have no stage from then on. Saved views of it are deleted, because"
+              + " they would find nothing.")
   public void deleteStage(String id) {
     stages.delete(current.id(), Ids.parse(id));
   }

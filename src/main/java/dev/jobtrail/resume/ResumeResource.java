@@ -222,7 +222,8 @@ class ResumeResource {
       operationId = "deleteResume",
       summary = "Delete a resume with its versions",
       description =
-          "Its shared page ends with it; applications stay. Refused while the resume is locked.")
+          "Its shared page and saved views of its applications end with it; applications stay."
+              + " Refused while the resume is locked.")
   public void delete(String id) {
     changes.delete(current.id(), Ids.parse(id));
   }

@@ -296,6 +296,29 @@ class ApplicationListTest {
   }
 
   @Test
+  void deletesViewsOfDeletedStagesAndResumes() {
+    var stage = stage("Call", 1).extract().<String>path("id");
+    view("Calls", Map.of("stageId", stage)).statusCode(201);
+    view("By resume", Map.of("resumeId", tracker.resumeId())).statusCode(201);
+    view("Everything", Map.of()).statusCode(201);
+
+    tracker.request().delete("/stages/" + stage).then().statusCode(204);
+    tracker.request().delete("/resumes/" + tracker.resumeId()).then().statusCode(204);
+
+    tracker.get("/saved-views").body("name", contains("Everything"));
+  }
+
+  @Test
+  void refusesViewsOfUnknownStagesAndResumes() {
+    var others = Tracker.create().resumeId();
+    for (var filter :
+        List.of(Map.of("stageId", UUID.randomUUID().toString()), Map.of("resumeId", others))) {
+      view("Unknown", filter).statusCode(404);
+    }
+    tracker.get("/saved-views").body("$", empty());
+  }
+
+  @Test
   void savesThirtyViews() {
     for (int i = 0; i < SavedViews.MOST; i++) {
       view("View " + i, Map.of()).statusCode(201);
