@@ -69,6 +69,16 @@ class SortedListsTest {
   }
 
   @Test
+  void sortsNamesByTheirLetters() {
+    for (var path : List.of("/resumes", "/clients", "/api-keys")) {
+      add(path, "zoe", "Öz", "ozan", "Élève", "eleve", "Abel", "Ангел");
+      assertThat(all(path, "sort=name", "name"))
+          .filteredOn(it -> !it.equals("test"))
+          .containsExactly("Abel", "eleve", "Élève", "Öz", "ozan", "zoe", "Ангел");
+    }
+  }
+
+  @Test
   void sortsMatchesInBothDirections() {
     var resume = account.addResume("Engineer");
     match(resume, "low", 10, "2026-01-03T00:00:00Z");

@@ -9,7 +9,7 @@ enum ApiKeyOrder implements SortOrder {
   @JsonProperty("added")
   ADDED("k.id", SortDirection.DESC),
   @JsonProperty("name")
-  NAME("lower(k.name)", SortDirection.ASC),
+  NAME(SortOrder.byLetters("k.name"), SortDirection.ASC),
   /** Keys that nobody has used yet by the time they were created. */
   @JsonProperty("last_used")
   LAST_USED("coalesce(k.lastUsedAt, k.createdAt)", SortDirection.DESC);

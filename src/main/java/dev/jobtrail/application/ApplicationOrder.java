@@ -11,11 +11,11 @@ public enum ApplicationOrder implements SortOrder {
   @JsonProperty("added")
   ADDED("a.id", SortDirection.DESC),
   @JsonProperty("title")
-  TITLE("lower(p.title)", SortDirection.ASC),
+  TITLE(SortOrder.byLetters("p.title"), SortDirection.ASC),
   @JsonProperty("company")
-  COMPANY("lower(coalesce(p.company, ''))", SortDirection.ASC),
+  COMPANY(SortOrder.byLetters("coalesce(p.company, '')"), SortDirection.ASC),
   @JsonProperty("location")
-  LOCATION("lower(coalesce(p.location, ''))", SortDirection.ASC),
+  LOCATION(SortOrder.byLetters("coalesce(p.location, '')"), SortDirection.ASC),
   /** In the order of the pipeline. */
   @JsonProperty("status")
   STATUS(statuses(), SortDirection.ASC),

@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.platform.AccountRecord;
+import dev.jobtrail.platform.SortOrder;
 import jakarta.persistence.Entity;
 import java.time.Clock;
 import java.util.List;
@@ -27,7 +28,7 @@ class SavedView extends AccountRecord {
   }
 
   static List<SavedView> of(UUID accountId) {
-    return list("accountId = ?1 order by lower(name)", accountId);
+    return list("accountId = ?1 order by " + SortOrder.byLetters("name"), accountId);
   }
 
   static Optional<SavedView> of(UUID accountId, UUID id) {

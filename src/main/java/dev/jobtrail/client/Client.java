@@ -1,6 +1,7 @@
 package dev.jobtrail.client;
 
 import dev.jobtrail.platform.AccountRecord;
+import dev.jobtrail.platform.SortOrder;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -75,7 +76,9 @@ public class Client extends AccountRecord {
     return getEntityManager()
         .createQuery(
             "select new dev.jobtrail.client.ClientName(c.id, c.name) from Client c"
-                + " where c.accountId = :account and c.status = :active order by lower(c.name), c.id",
+                + " where c.accountId = :account and c.status = :active order by "
+                + SortOrder.byLetters("c.name")
+                + ", c.id",
             ClientName.class)
         .setParameter("account", accountId)
         .setParameter("active", ClientStatus.ACTIVE)

@@ -9,7 +9,7 @@ enum ClientOrder implements SortOrder {
   @JsonProperty("added")
   ADDED("c.id", SortDirection.DESC),
   @JsonProperty("name")
-  NAME("lower(c.name)", SortDirection.ASC),
+  NAME(SortOrder.byLetters("c.name"), SortDirection.ASC),
   @JsonProperty("updated")
   UPDATED("c.updatedAt", SortDirection.DESC);
 

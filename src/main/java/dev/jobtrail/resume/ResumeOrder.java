@@ -9,7 +9,7 @@ enum ResumeOrder implements SortOrder {
   @JsonProperty("added")
   ADDED("r.id", SortDirection.DESC),
   @JsonProperty("name")
-  NAME("lower(r.name)", SortDirection.ASC),
+  NAME("(lower(r.name) collate by_letters)", SortDirection.ASC),
   @JsonProperty("updated")
   UPDATED("r.updated_at", SortDirection.DESC);
 

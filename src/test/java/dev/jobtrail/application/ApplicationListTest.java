@@ -108,6 +108,18 @@ class ApplicationListTest {
     assertThat(ofClient.cards()).isEmpty();
   }
 
+  @Test
+  void sortsTextsByTheirLetters() {
+    for (var word : List.of("Zorn", "Äpfel", "apfel", "Élève")) {
+      track(word, word, word);
+    }
+    for (var sort : List.of("title", "company", "location")) {
+      tracker
+          .get("/applications?sort=" + sort)
+          .body("posting.title", contains("apfel", "Äpfel", "Élève", "Zorn"));
+    }
+  }
+
   private static ApplicationFilter filter(String q, String company) {
     return ApplicationFilter.of(List.of(), q, "", company, "");
   }
