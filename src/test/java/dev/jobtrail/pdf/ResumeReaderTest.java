@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -58,6 +59,21 @@ class ResumeReaderTest {
     assertThat(reading.unread()).isEmpty();
     assertThat(reading.text()).contains("Planned signals for four stations.");
     assertThat(reading.document().at("/work/0/name").asText()).isEqualTo("Acme Rail");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Prof. Dr. Ada Byron, Professor of Mathematics",
+    "Ada Byron, Software Engineer",
+    "Елена Петрова, Инженер-программист"
+  })
+  void takesNoCenteredLineForABullet(String name, String label) {
+    var resume =
+        "{\"basics\":{\"name\":\"%s\",\"label\":\"%s\",\"email\":\"ada@uni.example\"}}"
+            .formatted(name, label);
+
+    assertThat(read(resume, ResumeTemplate.CLASSIC).text())
+        .isEqualTo(name + "\n" + label + "\nada@uni.example");
   }
 
   /** An employer with a description, a short side column, schools with short names, no dates. */

@@ -16,6 +16,7 @@ final class PdfParagraphs {
   /** In points. */
   private static final float NEAR = 3;
 
+  private static final float SAME_MIDDLE = 1;
   private static final float MIN_INDENT = 6;
   private static final float MAX_INDENT = 40;
 
@@ -28,6 +29,8 @@ final class PdfParagraphs {
   /** Of a page between its margins: text beside dates that ends before is not broken there. */
   private static final double USED = 0.85;
 
+  private static final Pattern RIGHT_TO_LEFT = Pattern.compile("[\\p{IsArabic}\\p{IsHebrew}]");
+
   private static final Pattern UNFINISHED = Pattern.compile(".*(?:[,&(|·]|\\p{L}-)$");
 
   private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+|\\S+@");
@@ -38,7 +41,7 @@ final class PdfParagraphs {
   private final float rightEdge;
   private final float edgeBesideDates;
   private final double minLine;
-  private List<Float> starts = List.of();
+  private List<PageSegment> unmarked = List.of();
   private List<PageSegment> before;
   private TextLine open;
   private float textX;
@@ -92,18 +95,26 @@ final class PdfParagraphs {
     if (!line.isBullet()) {
       // what is below a heading may be indented without being a bullet
       var isHeading = SectionKind.named(line.text()).isPresent();
-      starts = isHeading ? List.of() : row.stream().map(PageSegment::x).toList();
+      unmarked = isHeading ? List.of() : row;
     }
     return line;
   }
 
   private boolean isIndented(PageSegment segment) {
-    return starts.stream().noneMatch(it -> Math.abs(it - segment.x()) < NEAR)
-        && starts.stream()
-            .map(it -> segment.x() - it)
+    return unmarked.stream().noneMatch(it -> Math.abs(it.x() - segment.x()) < NEAR)
+        && unmarked.stream()
+            .map(it -> segment.x() - it.x())
             .anyMatch(indent -> indent > MIN_INDENT && indent < MAX_INDENT)
+        && !isCentered(segment)
+        && !RIGHT_TO_LEFT.matcher(segment.text()).find()
         && !segment.isBold()
         && DateSpan.in(segment.text()).filter(DateSpan::isAlone).isEmpty();
+  }
+
+  /** Below a row with the same middle, as in the head of a page. */
+  private boolean isCentered(PageSegment segment) {
+    var middle = (unmarked.getFirst().x() + unmarked.getLast().right()) / 2;
+    return Math.abs((segment.x() + segment.right()) / 2 - middle) < SAME_MIDDLE;
   }
 
   /** Where the text begins behind a bullet, or beside a date. */
