@@ -175,10 +175,14 @@ public class ResumePictures {
   }
 
   /**
-   * Messages about what of the resume cannot be printed: a font, characters, a QR code, its end.
+   * Messages about what of the resume cannot be had in print: a font, characters, a QR code, its
+   * end, a limit of pages.
+   *
+   * @param pages that the resume has
    */
-  public List<String> notices(Printable resume) {
+  public List<String> notices(Printable resume, int pages) {
     return Stream.of(
+            exceededLimit(resume, pages).stream(),
             pdf.missingFont(resume.document()).map(MissingFont::message).stream(),
             pdf.missing(resume.document(), resume.template()).stream()
                 .map(MissingCharacters::message),
@@ -193,6 +197,17 @@ public class ResumePictures {
         ? Optional.of(
             Message.of(
                     "The resume is not printed whole: its PDF ends after some 60 pages, and words after 2000 characters. Shorten it.")
+                .english())
+        : Optional.empty();
+  }
+
+  private static Optional<String> exceededLimit(Printable resume, int pages) {
+    var limit = ResumeDesign.of(resume.document()).maxPages();
+    return limit.isPresent() && pages > limit.getAsInt()
+        ? Optional.of(
+            Message.of(
+                    "The resume has %d pages in the smallest type and does not fit on %d. Shorten it, or change the number of pages in its design.",
+                    pages, limit.getAsInt())
                 .english())
         : Optional.empty();
   }
@@ -217,7 +232,8 @@ public class ResumePictures {
             PngPicture.dataUri(renderer.renderImageWithDPI(index, DOTS_PER_INCH, ImageType.RGB));
         pictures.add(new Picture(size(index + 1, document.getPage(index)), picture));
       }
-      return new Preview(document.getNumberOfPages(), pictures, notices(resume));
+      return new Preview(
+          document.getNumberOfPages(), pictures, notices(resume, document.getNumberOfPages()));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -193,12 +193,13 @@ class ResumeDesignPageResource {
   }
 
   private TemplateInstance page(Resume resume, DesignForm form, String fault) {
+    var pages = pictures.pages(Printable.of(resume));
     return Templates.design(
         frames.of(ConsoleSection.RESUMES, resume.clientId),
         ResumeHead.of(resume, ResumeHead.Tab.DESIGN),
         form,
-        pictures.pages(Printable.of(resume)),
-        pictures.notices(Printable.of(resume)),
+        pages,
+        pictures.notices(Printable.of(resume), pages.size()),
         fault);
   }
 

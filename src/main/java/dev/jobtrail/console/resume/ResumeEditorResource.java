@@ -303,7 +303,7 @@ class ResumeEditorResource {
         settings,
         document,
         pages,
-        pictures.notices(printable),
+        pictures.notices(printable, pages.size()),
         AdviceView.of(saved, pages.size(), DocumentForm.showing(saved)),
         fault,
         isConflict);
