@@ -50,6 +50,24 @@ class SharedPageResourceTest {
   }
 
   @Test
+  void hasNoColumnWithoutSectionsForIt() {
+    var shared = Shared.resume("{\"basics\":{\"name\":\"Jana\",\"summary\":\"Ran.\"}}");
+    shared
+        .owner()
+        .request()
+        .body("{\"template\":\"sidebar\"}")
+        .put("/resumes/" + shared.id())
+        .then()
+        .statusCode(200);
+
+    var page = read(shared);
+
+    assertThat(page.select("body.sidebar, .sidebar")).isNotEmpty();
+    assertThat(page.select(".side")).isEmpty();
+    assertThat(page.select("section p").text()).isEqualTo("Ran.");
+  }
+
+  @Test
   void runsInTheDirectionOfItsLanguage() {
     var hebrew =
         read(
