@@ -90,8 +90,19 @@ final class VersionChanges {
     return value.startsWith("data:") ? words.characters(value.length()) : value;
   }
 
-  private static String unseen(JsonNode document) {
+  /** The JSON of what no section shows; empty for nothing. */
+  static String unseen(JsonNode document) {
     var left = ((ObjectNode) document).deepCopy().retain(DocumentForm.unseen(document));
+    // own sections are compared by their titles
+    if (left.at("/meta/jobtrail") instanceof ObjectNode settings) {
+      settings.remove("sections");
+    }
+    if (left.path("meta") instanceof ObjectNode meta) {
+      meta.properties().removeIf(it -> it.getValue().isObject() && it.getValue().isEmpty());
+      if (meta.isEmpty()) {
+        left.remove("meta");
+      }
+    }
     return left.isEmpty() ? "" : left.toPrettyString();
   }
 }
