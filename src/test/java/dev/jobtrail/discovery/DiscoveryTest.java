@@ -543,12 +543,18 @@ class DiscoveryTest {
   private static void makeDue(Applicant applicant) {
     QuarkusTransaction.requiringNew()
         .run(
-            () ->
-                Match.getEntityManager()
-                    .createNativeQuery(
-                        "update discovery_target set next_daily_at = now() where resume_id = :resume")
-                    .setParameter("resume", UUID.fromString(applicant.resumeId()))
-                    .executeUpdate());
+            () -> {
+              // other tests let requests to the host of all boards fail, which daily searches avoid
+              // then
+              Match.getEntityManager()
+                  .createNativeQuery("update host_turn set failures = 0, retry_at = null")
+                  .executeUpdate();
+              Match.getEntityManager()
+                  .createNativeQuery(
+                      "update discovery_target set next_daily_at = now() where resume_id = :resume")
+                  .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                  .executeUpdate();
+            });
   }
 
   @Test
