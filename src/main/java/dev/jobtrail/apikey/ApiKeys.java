@@ -2,7 +2,10 @@ package dev.jobtrail.apikey;
 
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
+import dev.jobtrail.database.AdvisoryLocks;
+import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.Announcements;
 import dev.jobtrail.platform.ApiKeyNames;
 import dev.jobtrail.platform.RecordedTime;
@@ -24,8 +27,12 @@ import java.util.UUID;
 @ApplicationScoped
 public class ApiKeys {
 
+  /** Of an account: each key has a separate hourly limit. */
+  private static final int MOST = 1_000;
+
   private final KnownKeys knownKeys;
   private final ActiveClients activeClients;
+  private final AdvisoryLocks locks;
   private final Announcements announcements;
   private final Event<KeyRevoked> revoked;
   private final SecurityIdentity identity;
@@ -34,12 +41,14 @@ public class ApiKeys {
   ApiKeys(
       KnownKeys knownKeys,
       ActiveClients activeClients,
+      AdvisoryLocks locks,
       Announcements announcements,
       Event<KeyRevoked> revoked,
       SecurityIdentity identity,
       Clock clock) {
     this.knownKeys = knownKeys;
     this.activeClients = activeClients;
+    this.locks = locks;
     this.announcements = announcements;
     this.revoked = revoked;
     this.identity = identity;
@@ -102,7 +111,7 @@ public class ApiKeys {
    * Creates a key.
    *
    * @throws ApiException VALIDATION_FAILED for an expiry that is past, NOT_FOUND for a client that
-   *     is not the account's, CLIENT_ARCHIVED
+   *     is not the account's, CLIENT_ARCHIVED, INVALID_TRANSITION at the most keys of an account
    */
   @Transactional
   public CreatedApiKey make(UUID accountId, String name, KeyLimits limits) {
@@ -143,6 +152,11 @@ public class ApiKeys {
     }
     if (expiresAt != null && !RecordedTime.Check.isPlausible(expiresAt)) {
       throw ApiException.invalid("expiresAt", "must be a time between the years 1970 and 2199");
+    }
+    locks.lock(LockSpace.API_KEYS, accountId);
+    if (ApiKey.count(accountId) >= MOST) {
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION, "An account can have %d API keys. Revoke one first.", MOST);
     }
     return new KeyLimits(
         expiresAt == null ? null : expiresAt.truncatedTo(ChronoUnit.MILLIS),

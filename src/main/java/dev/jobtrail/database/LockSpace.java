@@ -11,6 +11,9 @@ public enum LockSpace {
   /** The import into one account. The second of two would find the records of the first. */
   ACCOUNT_IMPORT("account import"),
 
+  /** The API keys of one account. Their limit could be exceeded by one. */
+  API_KEYS("API keys"),
+
   /** One person's apply profile. A second one is refused; of two changes at once the last stays. */
   APPLY_PROFILE("apply profile"),
 

@@ -14,6 +14,7 @@ import dev.jobtrail.testing.Api;
 import dev.jobtrail.testing.Applicant;
 import dev.jobtrail.testing.Description;
 import dev.jobtrail.testing.PostgresResource;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
@@ -71,6 +72,33 @@ class ApiKeyLimitsTest {
   private static boolean isTurnedAway(Response response) {
     var status = response.statusCode();
     return List.of(401, 405, 406, 415, 429).contains(status) || status >= 500;
+  }
+
+  @Test
+  void givesAnAccountABoundedNumberOfKeys() {
+    var account = Api.newAccount();
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                ApiKey.getEntityManager()
+                    .createNativeQuery(
+                        "insert into api_key (id, account_id, name, key_hash, prefix, created_at)"
+                            + " select gen_random_uuid(), account_id, 'n', key_hash || n, prefix, now()"
+                            + " from api_key cross join generate_series(1, 998) n"
+                            + " where account_id = (select id from account where username = :owner)")
+                    .setParameter("owner", account.username())
+                    .executeUpdate());
+    var one = Map.of("name", "last");
+
+    account.browser().body(one).post("/api-keys").then().statusCode(201);
+    account
+        .browser()
+        .body(one)
+        .post("/api-keys")
+        .then()
+        .statusCode(409)
+        .body("code", equalTo("INVALID_TRANSITION"))
+        .body("message", equalTo("An account can have 1000 API keys. Revoke one first."));
   }
 
   @Test
