@@ -1,5 +1,6 @@
 package dev.jobtrail;
 
+import org.junit.platform.suite.api.ExcludeClassNamePatterns;
 import org.junit.platform.suite.api.ExcludeTags;
 import org.junit.platform.suite.api.IncludeClassNamePatterns;
 import org.junit.platform.suite.api.SelectPackages;
@@ -20,6 +21,7 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.discovery",
   "dev.jobtrail.sharing.visit"
 })
+@ExcludeClassNamePatterns(BrowserSuite.FORMS_OF_STEPS)
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
 class AccountSuite {}

@@ -3,6 +3,7 @@ package dev.jobtrail;
 import org.junit.platform.suite.api.ExcludePackages;
 import org.junit.platform.suite.api.ExcludeTags;
 import org.junit.platform.suite.api.IncludeClassNamePatterns;
+import org.junit.platform.suite.api.SelectClasses;
 import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
@@ -19,6 +20,7 @@ import org.junit.platform.suite.api.Suite;
   "dev.jobtrail.http",
   "dev.jobtrail.pdf"
 })
+@SelectClasses(names = BrowserSuite.FORMS_OF_STEPS)
 @ExcludePackages({
   "dev.jobtrail.console.application",
   "dev.jobtrail.console.discovery",
@@ -26,4 +28,8 @@ import org.junit.platform.suite.api.Suite;
 })
 @ExcludeTags("wide")
 @IncludeClassNamePatterns(".*Test")
-class BrowserSuite {}
+class BrowserSuite {
+
+  /** Its forms wait, for which {@link AccountSuite} has no time. */
+  static final String FORMS_OF_STEPS = "dev.jobtrail.attempt.StepwiseFormsTest";
+}
