@@ -574,14 +574,17 @@ final class EmployerStatement {
               && RELATIVE
                   .matcher(all.get(i - 1).replaceFirst("[^,]+", "") + " " + word + " ")
                   .find();
+      var isJoined = i > 0 && !isRelative && all.get(i - 1).matches("and|und|et|y|e");
       var isVerb =
           i == 0
-              || !isRelative
-                  && all.get(i - 1).matches("and|und|et|y|e")
+              || isJoined
                   // "protects and restores": the second is no noun behind a verb alone
                   && (i == 2
                       || !words.is(Lines.bare(word), "N.*|SUB.*")
                       || i + 1 < all.size() && OBJECT.matcher(all.get(i + 1)).lookingAt());
+      if (isJoined && !isVerb && i + 1 < all.size() && reader.isThirdPerson(Lines.bare(word))) {
+        return Optional.empty(); // "and works with farms", "and services to homes"
+      }
       if (isVerb && !reader.lemma(Lines.bare(word)).isEmpty()) {
         var form = reader.form(Lines.bare(word));
         if (form.isEmpty()) {

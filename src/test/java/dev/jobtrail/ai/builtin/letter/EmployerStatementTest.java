@@ -67,6 +67,9 @@ class EmployerStatementTest {
         "FRENCH|Acme fabrique des pompes et exporte un tiers de sa production.|true|fabrique des pompes et exporte un tiers de sa production.",
         "GERMAN|Acme betreibt den Windpark im Auftrag seiner Besitzer.|false|Acme betreibt den Windpark im Auftrag seiner Besitzer.",
         "ENGLISH|We build pumps for hospitals and farms.|false|you build pumps for hospitals and farms.",
+        // verbs that may be nouns
+        "ENGLISH|Acme delivers vegetables to the homes of Yorkshire and works with local farms.|true|delivers vegetables to the homes of Yorkshire and works with local farms.",
+        "ENGLISH|Acme makes pumps for farms and plans for floods.|true|makes pumps for farms and plans for floods.",
       })
   void tellsWhatIsTheirOwnInTheThirdPerson(
       Language language, String sentence, boolean isThird, String told) {
