@@ -5,8 +5,10 @@ import dev.jobtrail.attempt.answer.Reply.Fill;
 import dev.jobtrail.attempt.answer.Reply.Source;
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -14,6 +16,27 @@ import java.util.regex.Pattern;
  * answers those about the current or the latest job from the resume.
  */
 final class JobFacts {
+
+  private static final Set<QuestionTopic> OF_PERSON =
+      EnumSet.of(
+          QuestionTopic.FULL_NAME,
+          QuestionTopic.FIRST_NAME,
+          QuestionTopic.LAST_NAME,
+          QuestionTopic.PHONE_COUNTRY);
+
+  /** What a person and a company have. */
+  private static final Set<QuestionTopic> CONTACT =
+      EnumSet.of(
+          QuestionTopic.EMAIL,
+          QuestionTopic.PHONE,
+          QuestionTopic.WEBSITE,
+          QuestionTopic.LOCATION,
+          QuestionTopic.STREET,
+          QuestionTopic.HOUSE_NUMBER,
+          QuestionTopic.CITY,
+          QuestionTopic.REGION,
+          QuestionTopic.POSTAL_CODE,
+          QuestionTopic.COUNTRY);
 
   private static final Pattern LATEST =
       Pattern.compile("\\b(?:recent|latest|last|letzt\\w*|derniere?|ultim[ao]|laatste)\\b");
@@ -105,45 +128,15 @@ final class JobFacts {
 
   /** The data that an entry of any kind has, like the applicant. */
   private static boolean isOfEntry(LabelledField asked, QuestionTopic topic) {
-    return switch (topic) {
-      case FULL_NAME,
-          FIRST_NAME,
-          LAST_NAME,
-          EMAIL,
-          PHONE,
-          PHONE_COUNTRY,
-          WEBSITE,
-          LOCATION,
-          STREET,
-          HOUSE_NUMBER,
-          CITY,
-          REGION,
-          POSTAL_CODE,
-          COUNTRY ->
-          true;
-      case OPEN -> {
-        var label = bare(asked);
-        yield START.matcher(label).find() || END.matcher(label).find();
-      }
-      default -> false;
-    };
+    if (topic == QuestionTopic.OPEN) {
+      var label = bare(asked);
+      return START.matcher(label).find() || END.matcher(label).find();
+    }
+    return OF_PERSON.contains(topic) || CONTACT.contains(topic);
   }
 
   private static boolean isOfEmployer(LabelledField asked, QuestionTopic topic) {
-    return switch (topic) {
-      case EMAIL,
-          PHONE,
-          WEBSITE,
-          LOCATION,
-          STREET,
-          HOUSE_NUMBER,
-          CITY,
-          REGION,
-          POSTAL_CODE,
-          COUNTRY ->
-          EMPLOYER.matcher(asked.label()).find();
-      default -> false;
-    };
+    return CONTACT.contains(topic) && EMPLOYER.matcher(asked.label()).find();
   }
 
   private static boolean isStartOfJob(String label) {
