@@ -13,7 +13,7 @@ final class LongestPrint implements UnaryOperator<String> {
   private static final int MOST_LINES = 3_300;
   private static final int LINE_LENGTH = 100;
 
-  private static final Pattern ENDLESS_WORD = Pattern.compile("(\\S{2000})\\S+");
+  private static final Pattern ENDLESS_WORD = Pattern.compile("(?<!\\S)(\\S{2000})\\S+");
 
   private final UnaryOperator<String> wording;
   private int lines = MOST_LINES;
