@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -250,32 +251,34 @@ public final class ApplicationForm {
 
   /** What comes of a button that may send the form: what the page says of that is no complaint. */
   private PageTurn awaitStep(FormSnapshot before) {
-    long start = System.nanoTime();
-    Turning turning = new Turning(before);
-    while (System.nanoTime() - start < STEP.toNanos()) {
-      Page.pause(BETWEEN_LOOKS);
-      FormSnapshot now = lookWhileItChanges();
-      if (now == null) {
-        continue;
-      }
-      PageTurn turn = turning.to(now, System.nanoTime() - start);
-      if (turn != null) {
-        return turn;
-      }
-      held = Math.max(held, page.run(Script.GUARD, "step").asInt());
-      if (held == before.held()) {
-        requireNoComplaint(now, start);
-      }
+    Optional<PageTurn> turn =
+        await(
+            new Turning(before),
+            STEP,
+            () -> {
+              held = Math.max(held, page.run(Script.GUARD, "step").asInt());
+              return held == before.held();
+            });
+    if (turn.isEmpty()) {
+      isAtLastStep = true;
+      alertsAtArrival.addAll(reading.alerts());
     }
-    isAtLastStep = true;
-    alertsAtArrival.addAll(reading.alerts());
-    return PageTurn.LAST;
+    return turn.orElse(PageTurn.LAST);
   }
 
   private PageTurn awaitOther(FormSnapshot before) {
-    long start = System.nanoTime();
     Turning turning = new Turning(before);
-    while (System.nanoTime() - start < NEXT_PAGE.toNanos()) {
+    Optional<PageTurn> turn = await(turning, NEXT_PAGE, () -> true);
+    if (turn.isEmpty() && !turning.isOther) {
+      throw new FormException("The form does not continue to its next page.");
+    }
+    return turn.orElse(PageTurn.OTHER);
+  }
+
+  /** What the page turns to; empty if it does not within the time. */
+  private Optional<PageTurn> await(Turning turning, Duration time, BooleanSupplier mayComplain) {
+    long start = System.nanoTime();
+    while (System.nanoTime() - start < time.toNanos()) {
       Page.pause(BETWEEN_LOOKS);
       FormSnapshot now = lookWhileItChanges();
       if (now == null) {
@@ -283,14 +286,13 @@ public final class ApplicationForm {
       }
       PageTurn turn = turning.to(now, System.nanoTime() - start);
       if (turn != null) {
-        return turn;
+        return Optional.of(turn);
       }
-      requireNoComplaint(now, start);
+      if (mayComplain.getAsBoolean()) {
+        requireNoComplaint(now, start);
+      }
     }
-    if (turning.isOther) {
-      return PageTurn.OTHER;
-    }
-    throw new FormException("The form does not continue to its next page.");
+    return Optional.empty();
   }
 
   private void requireNoComplaint(FormSnapshot now, long start) {
