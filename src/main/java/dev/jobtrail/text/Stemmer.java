@@ -4,6 +4,7 @@ import io.quarkus.runtime.annotations.RegisterForReflection;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.de.GermanLightStemFilter;
 import org.apache.lucene.analysis.en.EnglishMinimalStemFilter;
@@ -24,11 +25,18 @@ public final class Stemmer {
 
   private static final int SHORTEST = 3;
 
+  /** Words of German whose stem would be that of another one: "Montage" is no "Montag". */
+  private static final Map<String, String> APART =
+      Map.of("montage", "montage", "montagen", "montage");
+
   private final OneToken source = new OneToken();
   private final TokenStream filter;
   private final CharTermAttribute term;
 
+  private final Map<String, String> apart;
+
   private Stemmer(Language language, boolean isNarrow) {
+    apart = language == Language.GERMAN ? APART : Map.of();
     filter =
         switch (language) {
           case ENGLISH ->
@@ -60,6 +68,10 @@ public final class Stemmer {
   public String stem(String folded) {
     if (folded.length() <= SHORTEST || !Character.isLetter(folded.charAt(folded.length() - 1))) {
       return folded;
+    }
+    var own = apart.get(folded);
+    if (own != null) {
+      return own;
     }
     try {
       source.next = folded;
