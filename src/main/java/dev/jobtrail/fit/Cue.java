@@ -5,6 +5,12 @@ enum Cue {
   MUST,
   NICE,
   LICENCE,
+  /** A word for any licence, which tells none from others. */
+  ANY_LICENCE,
+  /** A licence to drive, of which most people have the one for cars. */
+  DRIVING,
+  /** Completed training for the occupation that is named behind it. */
+  QUALIFICATION,
   CLEARANCE,
   PERMIT,
   PRESENCE,

@@ -1,41 +1,28 @@
 package dev.jobtrail.fit;
 
-import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Measures the {@link Feature}s of an applicant and a job. */
 final class Measures {
 
-  private static final int AROUND = 6;
-
-  /** The number of words that tell a licence from others. */
-  private static final int TELLING = 3;
-
-  /** Groups this near need the same licence. */
-  private static final double SAME_LICENCE = 0.8;
-
-  /** A licence that so many groups name, such as to drive a car, most people have. */
-  private static final int COMMON = 10;
-
-  private static final double OF_COMMON = 0.3;
-
   /** Kilometres beyond the reach from which on a job is as far as it can be. */
   private static final double FAR = 200;
 
+  /** Levels of languages go from 0 to 6. */
+  private static final int FLUENT = 4;
+
+  private static final double OF_LANGUAGE_OF_POSTING = 0.4;
   private static final double OF_OTHER_REGION = 0.3;
   private static final double OF_PRESENCE = 0.35;
   private static final double OF_MOVERS = 0.3;
+  private static final double OF_DUTIES = 0.6;
   private static final double OF_SETTLED = 2;
   private static final double OF_HANDFUL = 0.75;
   private static final double OF_MORE_CONFLICTS = 0.1;
-
-  private static final Set<String> EMPLOYER =
-      Set.of("we", "our", "wir", "unser", "unsere", "nous", "notre", "tenemos", "nuestra");
 
   private final ApplicantProfile applicant;
   private final JobProfile job;
@@ -84,7 +71,22 @@ final class Measures {
     set(Feature.TITLE_TO_TEXT, occupations.likeness(jobTitle, applicant.textGroups));
     set(
         Feature.OTHER_TRADE,
-        jobTitle.isEmpty() || ownTitle.isEmpty() ? 0.5 : 1 - nearest(jobTitle, ownTitle));
+        jobTitle.isEmpty() || ownTitle.isEmpty()
+            ? 0.5
+            : 1 - Math.max(nearest(jobTitle, ownTitle), OF_DUTIES * dutiesOf(ownTitle)));
+  }
+
+  /** How near the duties are to some trades; titles have other words for a job. */
+  private double dutiesOf(Map<Integer, Double> trades) {
+    var sum = 0.0;
+    for (var duty : job.dutyGroups.entrySet()) {
+      var best = 0f;
+      for (var own : trades.keySet()) {
+        best = Math.max(best, occupations.likeness(duty.getKey(), own));
+      }
+      sum += duty.getValue() * best;
+    }
+    return sum;
   }
 
   private static Map<Integer, Double> trades(JobProfile job) {
@@ -219,107 +221,25 @@ final class Measures {
       var own = applicant.languages.getOrDefault(asked.getKey(), 0);
       missing = Math.max(missing, (asked.getValue() - own) / 4.0);
     }
+    // who reads the posting needs no more of its language than it asks for
     var own = applicant.languages.getOrDefault(job.language.code(), 0);
-    set(
-        Feature.LANGUAGE,
-        Math.max(missing, own < 4 && job.language != applicant.language ? 0.4 : 0));
+    var isReadBy =
+        job.language == applicant.language
+            || own >= job.languages.getOrDefault(job.language.code(), FLUENT);
+    set(Feature.LANGUAGE, Math.max(missing, isReadBy ? 0 : OF_LANGUAGE_OF_POSTING));
   }
 
   private void licence() {
-    var missing = 0.0;
-    for (var line : job.lines) {
-      if (line.has(Cue.LICENCE) && !line.has(Cue.NICE)) {
-        missing = Math.max(missing, demand(line) * missing(line));
-      }
-    }
-    set(Feature.LICENCE, missing);
+    set(Feature.LICENCE, new Licences(applicant, job, knowledge, lines).missing());
     set(
         Feature.CLEARANCE,
         applicant.cues.contains(Cue.CLEARANCE) ? 0 : 0.5 * job.count(Cue.CLEARANCE));
-  }
-
-  /** How surely a line that names a licence asks for it: duties and employers have some, too. */
-  private static double demand(JobLine line) {
-    return switch (line.kind()) {
-      case GENERAL -> 0;
-      case REQUIREMENT -> line.has(Cue.MUST) ? 1 : 0.7;
-      case DUTY -> isAskedFor(line) ? 1 : 0;
-      case PREFERRED, JOB, OPEN -> isAskedFor(line) ? 1 : isOfEmployer(line) ? 0 : 0.4;
-    };
-  }
-
-  /** Whether a word of necessity stands beside the licence. */
-  private static boolean isAskedFor(JobLine line) {
-    return line.cues().stream()
-        .filter(it -> it.meanings().contains(Cue.LICENCE))
-        .anyMatch(
-            licence ->
-                line.cues().stream()
-                    .filter(it -> it.meanings().contains(Cue.MUST))
-                    .anyMatch(
-                        must ->
-                            must.begin() - licence.end() < AROUND
-                                && licence.begin() - must.end() < AROUND));
-  }
-
-  private static boolean isOfEmployer(JobLine line) {
-    return line.tokens().stream().anyMatch(it -> EMPLOYER.contains(it.folded()));
   }
 
   boolean isAbroad() {
     return !job.countries.isEmpty()
         && !applicant.country.isEmpty()
         && !job.countries.contains(applicant.country);
-  }
-
-  /** How likely it is that a licence that a line asks for is missing. */
-  private double missing(JobLine line) {
-    var regions = knowledge.countries().regionsIn(line.tokens());
-    if (!regions.isEmpty()
-        && !applicant.regions.isEmpty()
-        && regions.stream().noneMatch(applicant.regions::contains)) {
-      return 1;
-    }
-    var around = new HashSet<TextToken>();
-    // only the words beside the licence name it
-    for (var cue : line.cues()) {
-      if (cue.meanings().contains(Cue.LICENCE)) {
-        around.addAll(
-            line.tokens()
-                .subList(
-                    Math.max(0, cue.begin() - AROUND),
-                    Math.min(line.tokens().size(), cue.end() + AROUND)));
-      }
-    }
-    var terms = new TermVector(occupations, Stems.of(job.language));
-    terms.add(List.copyOf(around), 1);
-    var byWords = 1 - lines.coverage(rarest(terms.idfs()));
-    var named = occupations.licencesIn(line.tokens(), Stems.of(job.language));
-    if (named.isEmpty()) {
-      return byWords;
-    }
-    var groups = named.stream().flatMap(it -> it.meanings().stream()).distinct().toList();
-    if (groups.size() >= COMMON) {
-      return OF_COMMON * byWords;
-    }
-    var isOfOwnTrade =
-        groups.stream()
-            .anyMatch(
-                group ->
-                    applicant.titleGroups.keySet().stream()
-                        .anyMatch(own -> occupations.likeness(group, own) >= SAME_LICENCE));
-    return isOfOwnTrade ? 0.5 * byWords : 0.5 + 0.5 * byWords;
-  }
-
-  /** What sets a licence apart: most share the more usual words, such as "registration". */
-  private static Map<String, Double> rarest(Map<String, Double> idfs) {
-    return idfs.entrySet().stream()
-        .sorted(
-            Map.Entry.<String, Double>comparingByValue()
-                .reversed()
-                .thenComparing(Map.Entry.comparingByKey()))
-        .limit(TELLING)
-        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
   private void terms() {
