@@ -108,6 +108,10 @@ public final class ApplicantProfile {
   final Map<String, List<Part>> folded = new HashMap<>();
 
   final Map<String, Integer> languages = new HashMap<>();
+
+  /** The languages that the resume lists, as it writes them. */
+  final Map<String, String> languageTexts = new LinkedHashMap<>();
+
   final Set<Cue> cues = EnumSet.noneOf(Cue.class);
   final WorkWishes wishes;
   final Reach reach;
@@ -170,6 +174,12 @@ public final class ApplicantProfile {
     years = months(jobs) / 12.0;
     titleLevel = titleLevel(knowledge);
     level = titleLevel == 2 && years >= SENIOR_YEARS ? 3 : titleLevel;
+  }
+
+  /** Whether the resume shows languages, at these levels or higher ones. */
+  boolean speaks(Map<String, Integer> levels) {
+    return levels.entrySet().stream()
+        .allMatch(it -> languages.getOrDefault(it.getKey(), 0) >= it.getValue());
   }
 
   /** For how many months some jobs lasted; those of several at a time count once. */
@@ -251,8 +261,14 @@ public final class ApplicantProfile {
       var level = JobProfile.languageLevel(hits);
       for (var hit : knowledge.languages().in(tokens)) {
         languages.merge(hit.meanings().getFirst(), level == 0 ? 4 : level, Math::max);
+        languageTexts.putIfAbsent(hit.meanings().getFirst(), written(node));
       }
     }
+  }
+
+  private static String written(JsonNode language) {
+    var fluency = text(language, "fluency");
+    return text(language, "language") + (fluency.isEmpty() ? "" : " (" + fluency + ")");
   }
 
   /** The unit groups that a title names, with weights: the first part says what the job is. */

@@ -18,6 +18,9 @@ final class Comparison {
   /** What a title names with less than this part of its main group is where or for whom. */
   private static final double MAIN_SHARE = 0.5;
 
+  /** The most groups that a field of study is about. */
+  private static final int STUDIED = 3;
+
   final ApplicantProfile applicant;
   final JobProfile job;
   final Measures measures;
@@ -54,6 +57,19 @@ final class Comparison {
   /** The parts of the resume that name a skill; none where it is missing. */
   List<ApplicantProfile.Part> parts(NamedSkill skill) {
     return skill.shownBy(applicant).map(applicant.mentions::get).orElse(List.of());
+  }
+
+  /** The telling words of a field of study. */
+  TermVector subject(String area) {
+    var terms = new TermVector(knowledge.occupations(), Stems.of(applicant.language));
+    terms.add(Tokenizer.tokenize(area), 1);
+    return terms;
+  }
+
+  /** How near a field of study is to the job, 0 to 1. */
+  double lineOfWork(TermVector subject) {
+    var groups = knowledge.occupations().about(subject.damped(), applicant.language, STUDIED);
+    return lineOfWork("", groups);
   }
 
   /** How near a title of the resume is to the job, 0 to 1, by groups or, where unknown, words. */

@@ -19,6 +19,8 @@ final class EducationRating {
   /** Months in the job that may stand in for a degree where the posting allows. */
   private static final int LONG = 60;
 
+  private static final double NEAR_SUBJECT = 0.25;
+
   private static final int LONGEST_DEGREE = 160;
 
   private EducationRating() {}
@@ -62,9 +64,22 @@ final class EducationRating {
     return asked == Degree.NONE
         ? Optional.empty()
         : comparison.applicant.studies.stream()
-            .filter(it -> degree(it).compareTo(asked) >= 0)
+            .filter(it -> degree(it).compareTo(asked) >= 0 && isOfSubject(it, comparison))
             .findFirst()
             .map(it -> Message.of("The degree that is asked for: %s", text(it)));
+  }
+
+  /**
+   * Whether the field of a study is named by a line that asks for a degree, or near the job: a
+   * vocational training in another trade is no strength.
+   */
+  private static boolean isOfSubject(ApplicantProfile.Study study, Comparison comparison) {
+    var own = comparison.subject(study.area());
+    return own.stems().isEmpty()
+        || comparison.lineOfWork(own) >= NEAR_SUBJECT
+        || comparison.job.lines.stream()
+            .filter(it -> Degree.lowest(it.text()) != Degree.NONE)
+            .anyMatch(line -> own.stems().stream().anyMatch(line.terms()::containsKey));
   }
 
   private static Degree degree(ApplicantProfile.Study study) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -59,7 +60,44 @@ public final class JobProfile {
   /** Of a language that is asked for without a word on how well. */
   private static final int OF_NO_LEVEL = 3;
 
+  /** A longer line asks for more than languages. */
+  private static final int LONGEST_OF_LANGUAGES = 12;
+
   private static final int LONGEST_CAREER = 30;
+
+  /** The age of an employer is told in the beginning of a sentence. */
+  private static final int BEGINNING = 5;
+
+  private static final Set<String> EMPLOYERS =
+      Set.of(
+          "we",
+          "our",
+          "company",
+          "firm",
+          "group",
+          "business",
+          "wir",
+          "unser",
+          "unsere",
+          "firma",
+          "unternehmen",
+          "familienunternehmen",
+          "betrieb",
+          "kanzlei",
+          "nous",
+          "notre",
+          "entreprise",
+          "societe",
+          "groupe",
+          "maison",
+          "empresa",
+          "somos",
+          "tenemos",
+          "nuestra",
+          "nuestro",
+          "grupo",
+          "despacho",
+          "compania");
 
   /** Above it a number of years without a word of experience is an age. */
   private static final int LONGEST_ALONE = 12;
@@ -90,6 +128,8 @@ public final class JobProfile {
 
   private static final Pattern HYBRID = Pattern.compile("h[yi]brid");
 
+  private static final Pattern SEPARATOR = Pattern.compile("[,·|/;•]| [-–—] ");
+
   final String title;
 
   /** Null where the posting does not say. */
@@ -109,6 +149,10 @@ public final class JobProfile {
   final int years;
   final Set<Cue> titleCues;
   final Map<String, Integer> languages = new HashMap<>();
+
+  /** The levels of languages that a line asks for, by line. */
+  private final Map<JobLine, Map<String, Integer>> languagesOfLines = new IdentityHashMap<>();
+
   final int[] counts = new int[Cue.values().length];
   final int longestList;
   final int words;
@@ -258,22 +302,19 @@ public final class JobProfile {
   }
 
   private static int separators(String text) {
-    var count = 0;
-    for (var i = 0; i < text.length(); i++) {
-      if (",·|/;".indexOf(text.charAt(i)) >= 0) {
-        count++;
-      }
-    }
-    return count;
+    return (int) SEPARATOR.matcher(text).results().count();
   }
 
   /** The years of experience that a line asks for, the lower end of a range; -1 for none. */
   private static int years(JobLine line) {
     var isAbout = line.has(Cue.EXPERIENCE);
-    if (line.has(Cue.GENERAL) || !isAbout && line.kind() != LineKind.REQUIREMENT) {
+    var tokens = line.tokens();
+    if (line.has(Cue.GENERAL)
+        || !isAbout && line.kind() != LineKind.REQUIREMENT
+        || !line.has(Cue.MUST)
+            && tokens.stream().limit(BEGINNING).anyMatch(it -> EMPLOYERS.contains(it.folded()))) {
       return -1;
     }
-    var tokens = line.tokens();
     for (var i = 0; i + 1 < tokens.size(); i++) {
       var number = NumberNames.value(tokens.get(i).folded());
       var isSpan = i > 0 && BEFORE_SPANS.contains(tokens.get(i - 1).folded());
@@ -298,9 +339,24 @@ public final class JobProfile {
         continue;
       }
       if (level > 0 || line.has(Cue.MUST) || line.kind() == LineKind.REQUIREMENT) {
-        languages.merge(hit.meanings().getFirst(), level > 0 ? level : OF_NO_LEVEL, Math::max);
+        var asked = level > 0 ? level : OF_NO_LEVEL;
+        var name = hit.meanings().getFirst();
+        languages.merge(name, asked, Math::max);
+        languagesOfLines
+            .computeIfAbsent(line, it -> new LinkedHashMap<>())
+            .merge(name, asked, Math::max);
       }
     }
+  }
+
+  /**
+   * The levels of languages that a line asks for, if it asks for hardly anything else; empty where
+   * it does not.
+   */
+  Map<String, Integer> languagesOf(JobLine line) {
+    return line.tokens().size() > LONGEST_OF_LANGUAGES
+        ? Map.of()
+        : languagesOfLines.getOrDefault(line, Map.of());
   }
 
   /** Whether a language's name says where something is from: "the Norwegian mountains". */

@@ -41,7 +41,11 @@ final class LineMeasures {
     var sumCovered = AVERAGE_LINES * AVERAGE_COVERAGE;
     var evidence = new LineEvidence(applicant, job);
     for (var line : job.lines) {
-      if (isTelling(line)) {
+      var asked = job.languagesOf(line);
+      if (!asked.isEmpty() && isRequired(line)) {
+        required += line.weight();
+        sumCovered += line.weight() * (applicant.speaks(asked) ? 1 : 0);
+      } else if (isTelling(line)) {
         evidence.read(line);
         weights += line.weight();
         sumAlike += line.weight() * alike(line.direction());

@@ -24,6 +24,16 @@ final class PostingLines {
           "nie", "niemals", "pas", "sans", "aucun", "aucune", "jamais", "sin", "ningun", "ninguna",
           "nunca");
 
+  private static final Set<String> AMBIGUOUS =
+      Set.of(
+          "was dich erwartet",
+          "was sie erwartet",
+          "das erwartet dich",
+          "das erwartet sie",
+          "das erwartet dich bei uns",
+          "das erwartet sie bei uns",
+          "ce qui vous attend");
+
   private static final Set<Cue> DENIABLE = EnumSet.of(Cue.HOURS, Cue.REPORTS, Cue.BAIT);
 
   private final String company;
@@ -58,7 +68,7 @@ final class PostingLines {
       var isInList = raw.isInList();
       var heading = knowledge.headings().kind(raw.text(), raw.tokens());
       if (heading != null) {
-        kind = heading;
+        kind = isOfOffer(raw) && hasDuties() ? LineKind.GENERAL : heading;
         isBelowHeading = true;
       } else {
         var isHeading =
@@ -67,9 +77,13 @@ final class PostingLines {
         if (isHeading || kind == LineKind.GENERAL && !isSameBlock) {
           kind = null;
         }
-        addSentences(raw);
-        if (isHeading && !lines.isEmpty() && lines.getLast().has(Cue.MUST)) {
-          kind = LineKind.REQUIREMENT;
+        if (isHeading && raw.text().endsWith(":")) {
+          kind = line(raw.text(), raw.tokens()).has(Cue.MUST) ? LineKind.REQUIREMENT : kind;
+        } else if (!isLeadIn(raw)) {
+          addSentences(raw);
+          if (isHeading && !lines.isEmpty() && lines.getLast().has(Cue.MUST)) {
+            kind = LineKind.REQUIREMENT;
+          }
         }
         isBelowHeading = isHeading;
       }
@@ -77,6 +91,20 @@ final class PostingLines {
       wasInList = isInList;
     }
     return lines;
+  }
+
+  /** "What awaits you" is a heading of the offer where the tasks stand above it. */
+  private static boolean isOfOffer(RawLine heading) {
+    return AMBIGUOUS.contains(Tokenizer.fold(heading.text()).replaceAll("\\W+$", ""));
+  }
+
+  private boolean hasDuties() {
+    return lines.stream().anyMatch(it -> it.kind() == LineKind.DUTY);
+  }
+
+  /** "As our new baker you will:" says nothing without the list below it. */
+  private static boolean isLeadIn(RawLine line) {
+    return line.text().endsWith(":") && line.sentences().size() == 1;
   }
 
   /** A heading may stand in the line itself: "Your tasks: plan, build, test". */

@@ -43,7 +43,40 @@ final class Requirements {
   }
 
   private Fit.Requirement requirement(JobLine line) {
-    var isMust = line.kind() != LineKind.PREFERRED && !line.has(Cue.NICE);
+    var languages = job.languagesOf(line);
+    return languages.isEmpty() ? byWords(line) : byLanguages(line, languages);
+  }
+
+  private Fit.Requirement byLanguages(JobLine line, Map<String, Integer> asked) {
+    var isNamed = asked.keySet().stream().anyMatch(applicant.languages::containsKey);
+    var evidence =
+        applicant.speaks(asked)
+            ? Fit.Evidence.COVERED
+            : isNamed ? Fit.Evidence.RELATED : Fit.Evidence.MISSING;
+    return requirement(
+        line,
+        evidence,
+        applicant.languageTexts.entrySet().stream()
+            .filter(it -> asked.containsKey(it.getKey()))
+            .map(Map.Entry::getValue)
+            .limit(MAX_QUOTES)
+            .toList());
+  }
+
+  private static boolean isMust(JobLine line) {
+    return line.kind() != LineKind.PREFERRED && !line.has(Cue.NICE);
+  }
+
+  private static Fit.Requirement requirement(
+      JobLine line, Fit.Evidence evidence, List<String> quotes) {
+    return new Fit.Requirement(
+        Truncation.abbreviate(line.text(), MAX_LENGTH),
+        isMust(line),
+        evidence,
+        evidence == Fit.Evidence.MISSING ? List.of() : quotes);
+  }
+
+  private Fit.Requirement byWords(JobLine line) {
     var asked = line.terms();
     var concepts = new HashSet<>(line.concepts());
     concepts.retainAll(job.concepts);
@@ -75,11 +108,7 @@ final class Requirements {
             : coverage >= RELATED || !shared.isEmpty()
                 ? Fit.Evidence.RELATED
                 : Fit.Evidence.MISSING;
-    return new Fit.Requirement(
-        Truncation.abbreviate(line.text(), MAX_LENGTH),
-        isMust,
-        evidence,
-        evidence == Fit.Evidence.MISSING ? List.of() : quotes(byTerms));
+    return requirement(line, evidence, quotes(byTerms));
   }
 
   /** Of texts that say as much, those that come first in the resume. */

@@ -488,4 +488,116 @@ class FitModelTest {
   private JobLevel level(String title, String description) {
     return MODEL.job(title, "Acme", "Berlin", null, null, description).level();
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Deutsch:Muttersprache,Englisch:B2 | Ihr Profil:   | Gute Deutschkenntnisse in Wort und Schrift
+          Deutsch:Muttersprache,Englisch:B2 | Ihr Profil:   | Englischkenntnisse mindestens B1
+          English:Native                    | Requirements: | Good standard of written and spoken English
+          Français:langue maternelle        | Votre profil : | Français courant
+          Español:nativo,Catalán:C1         | Requisitos:   | Nivel alto de catalán
+          """)
+  void coversLanguagesThatTheResumeLists(String languages, String heading, String line) {
+    var resume = new ObjectMapper().createObjectNode();
+    resume.putObject("basics").put("label", "Busfahrer");
+    var list = resume.putArray("languages");
+    for (var own : languages.split(",")) {
+      var parts = own.split(":");
+      list.addObject().put("language", parts[0]).put("fluency", parts[1]);
+    }
+    var own = MODEL.applicant(resume);
+    var job = MODEL.job("Busfahrer", "Amp", "", null, null, heading + "\n- " + line);
+
+    var requirements = MODEL.fit(own, job).requirements();
+
+    assertThat(requirements)
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.evidence()).isEqualTo(Fit.Evidence.COVERED);
+              assertThat(it.quotes()).isNotEmpty();
+            });
+  }
+
+  @Test
+  void asksForNoMoreOfItsLanguageThanItSays() {
+    var resume = new ObjectMapper().createObjectNode();
+    resume
+        .putObject("basics")
+        .put("label", "Conductor")
+        .put("summary", "Conduzco autobuses y llevo a los viajeros con seguridad.");
+    resume.putArray("languages").addObject().put("language", "Francés").put("fluency", "B1");
+    var own = MODEL.applicant(resume);
+    var text =
+        "Vous conduisez un autocar et aidez les passagers.\n\nLe profil :\nfrançais suffisant pour parler aux parents (%s)";
+
+    assertThat(measure(own, text.formatted("B1"))).isZero();
+    assertThat(measure(own, text.formatted("B2"))).isPositive();
+  }
+
+  private static double measure(ApplicantProfile own, String posting) {
+    var job = MODEL.job("Conducteur", "Amp", "", null, null, posting);
+    return new Measures(own, job, FitModel.knowledge()).get(Feature.LANGUAGE);
+  }
+
+  @Test
+  void readsNoFittersJobFromAMonday() {
+    var home =
+        MODEL.applicant(
+            json(
+                "{\"basics\": {\"summary\": \"Ich suche eine Stelle ohne Montage, abends zu Hause.\"}}"));
+
+    assertThat(conflicts(home, "24 Stunden, verteilt auf Montag bis Freitag")).isEmpty();
+    assertThat(conflicts(home, "Sie sind die Woche über auf Montage.")).isNotEmpty();
+  }
+
+  private static List<WorkWishes.Conflict> conflicts(ApplicantProfile own, String posting) {
+    var job = MODEL.job("Elektriker", "Amp", "", null, null, posting);
+    return own.wishes.conflicts(job);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Empresa con más de 12 años de experiencia precisa oficial de primera.",
+        "We have 12 years of experience in home care.",
+        "Unser Unternehmen hat 12 Jahre Erfahrung in der Pflege.",
+        "Notre société a 12 ans d'expérience dans le bâtiment."
+      })
+  void takesTheAgeOfAnEmployerForNoExperience(String line) {
+    assertThat(MODEL.job("Job", "Amp", "", null, null, line).years).isEqualTo(-1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Ausbildung | Berufskraftfahrer              | Ausbildung als Kfz-Mechatroniker  | false
+          Ausbildung | Kraftfahrzeugmechatroniker     | Ausbildung als Kfz-Mechatroniker  | true
+          Ausbildung | Industriemechaniker            | Ausbildung als Industriemechaniker oder Mechatroniker | true
+          """)
+  void praisesNoTrainingInAnotherTrade(String type, String area, String line, boolean isPraised) {
+    var resume = new ObjectMapper().createObjectNode();
+    resume
+        .putObject("basics")
+        .put("summary", "Ich arbeite gern und genau an Fahrzeugen und mit Kunden.");
+    resume.putArray("education").addObject().put("studyType", type).put("area", area);
+    var own = MODEL.applicant(resume);
+    var job =
+        MODEL.job(
+            "Kfz-Mechatroniker",
+            "Amp",
+            "",
+            null,
+            null,
+            "Sie reparieren Autos bei uns.\n\nIhr Profil:\n- " + line);
+
+    var strengths = MODEL.assess(own, job, List.of(), Language.ENGLISH).strengths().toString();
+
+    assertThat(strengths.contains("degree that is asked for")).isEqualTo(isPraised);
+  }
 }

@@ -97,4 +97,38 @@ class PostingLinesTest {
     assertThat(job("You work days, no weekends.").count(Cue.HOURS)).isZero();
     assertThat(job("You work every weekend.").count(Cue.HOURS)).isPositive();
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "Our offer to you | GENERAL",
+        "Unsere Benefits | GENERAL",
+        "Rémunération et avantages | GENERAL",
+        "¿Por qué unirte a nosotros? | GENERAL",
+        "Imprescindible: | REQUIREMENT",
+        "Conditions d'accès : | REQUIREMENT",
+        "Dein Skillset | REQUIREMENT",
+        "Main duties of the job | DUTY",
+        "Ihr Verantwortungsbereich | DUTY"
+      })
+  void knowsHeadings(String heading, LineKind kind) {
+    assertThat(kinds(heading + "\n- Laminate croissants")).containsExactly(kind);
+  }
+
+  @Test
+  void takesNoLeadInOfAListForALine() {
+    assertThat(
+            job("As our baker you will:\n- Knead dough\n\nReporting to the head baker you will:\n- Shape loaves")
+                .sentences())
+        .containsExactly("Knead dough", "Shape loaves");
+  }
+
+  @Test
+  void takesWhatAwaitsSomebodyBehindTheTasksForTheOffer() {
+    assertThat(kinds("Ihre Aufgaben\n- Teig kneten\n\nWas dich erwartet\n- 15 % Rabatt auf Brot"))
+        .containsExactly(LineKind.DUTY, LineKind.GENERAL);
+    assertThat(kinds("Was dich erwartet\n- Teig kneten")).containsExactly(LineKind.DUTY);
+  }
 }
