@@ -86,24 +86,17 @@ final class PayContext {
   /** The label before it, or null. */
   private final MatchResult label;
 
+  /** That behind it, which is asked for without one before it only; null for none. */
   private final MatchResult labelBehind;
-
-  /** The words before the amount that make it an upper or a lower end; empty for none. */
-  private final String limit;
-
-  private final boolean isAtMost;
 
   private PayContext(String before, String behind) {
     this.before = before;
     this.behind = behind;
-    var atMost = last(AT_MOST, before);
-    var atLeast = last(AT_LEAST, before);
-    this.isAtMost = atMost != null;
-    this.limit = isAtMost ? atMost.group() : atLeast == null ? "" : atLeast.group();
     var found = last(LABEL, before);
-    var other = last(OTHER, before);
-    this.label = found == null || other != null && other.end() >= found.end() ? null : found;
-    this.labelBehind = last(LABEL_BEHIND, behind);
+    var other = found == null ? null : last(OTHER, before);
+    this.label = other != null && other.end() >= found.end() ? null : found;
+    var next = LABEL_BEHIND.matcher(behind);
+    this.labelBehind = label == null && next.lookingAt() ? next : null;
   }
 
   private static Pattern word(String words) {
@@ -119,7 +112,7 @@ final class PayContext {
   static PayContext of(String text, int endOfLast, int begin, int end) {
     var from = Math.min(endOfLast, begin);
     var labelOfLast = LABEL_BEHIND.matcher(text).region(from, begin);
-    var start = from > 0 && labelOfLast.find() ? labelOfLast.end() : from;
+    var start = from > 0 && labelOfLast.lookingAt() ? labelOfLast.end() : from;
     var before = text.substring(Math.max(start, begin - LONGEST), begin);
     var lastLine = LAST_LINE_ENDS.matcher(before);
     var own = lastLine.find() ? lastLine.start() : before.length();
@@ -133,7 +126,12 @@ final class PayContext {
   }
 
   private static MatchResult last(Pattern pattern, String text) {
-    return pattern.matcher(text).results().reduce((_, it) -> it).orElse(null);
+    MatchResult last = null;
+    var matcher = pattern.matcher(text);
+    while (matcher.find()) {
+      last = matcher.toMatchResult();
+    }
+    return last;
   }
 
   /** Whether a label of pay stands before or behind it. */
@@ -148,7 +146,8 @@ final class PayContext {
 
   /** Whether it is for something else. */
   boolean isOfOther() {
-    return OTHER_BEHIND.matcher(behind).find() || !isLabelled() && OTHER.matcher(before).find();
+    return OTHER_BEHIND.matcher(behind).lookingAt()
+        || !isLabelled() && OTHER.matcher(before).find();
   }
 
   /** The period that the label names, or null. */
@@ -161,15 +160,21 @@ final class PayContext {
 
   /** The words before the amount that make it an upper or a lower end; empty for none. */
   String limit() {
-    return limit;
+    var atMost = before(AT_MOST);
+    return atMost.isEmpty() ? before(AT_LEAST) : atMost;
   }
 
   boolean isAtMost() {
-    return isAtMost;
+    return !before(AT_MOST).isEmpty();
   }
 
   boolean isAtLeast() {
-    return !isAtMost && !limit.isEmpty();
+    return !isAtMost() && !before(AT_LEAST).isEmpty();
+  }
+
+  private String before(Pattern limit) {
+    var matcher = limit.matcher(before);
+    return matcher.find() ? matcher.group() : "";
   }
 
   /** Whether a number per year may be pay here. */

@@ -154,12 +154,12 @@ public record PayText(String words, PayRange range) {
 
     private void consider(Matcher found, int last) {
       var hasCurrency = currencyOf(found) != null;
-      if (!hasCurrency && !BARE_MONEY_NUMBER.matcher(found.group()).find()) {
+      if (!hasCurrency && !mayBePayWithoutCurrency(found)) {
         return;
       }
       var context = PayContext.of(text, last, found.start(), found.end());
       var rank = (context.isLabelled() ? 2 : 0) + (found == range ? 1 : 0) + 1;
-      if (rank > bestRank && (hasCurrency || mayBePayWithoutCurrency(found, context))) {
+      if (rank > bestRank && (hasCurrency || context.isDirectlyLabelled())) {
         var pay = plausible(found, context, text);
         if (pay != null) {
           best = pay;
@@ -168,9 +168,9 @@ public record PayText(String words, PayRange range) {
       }
     }
 
-    private static boolean mayBePayWithoutCurrency(Matcher found, PayContext context) {
-      return context.isDirectlyLabelled()
-          && (found.pattern() == RANGE || found.group("minK") != null)
+    private boolean mayBePayWithoutCurrency(Matcher found) {
+      return (found == range || found.group("minK") != null)
+          && BARE_MONEY_NUMBER.matcher(found.group()).find()
           && !PLAN.matcher(found.group()).matches();
     }
   }
