@@ -60,6 +60,11 @@ public record PayText(String words, PayRange range) {
   /** Texts with more numbers are tables of something else. */
   private static final int MOST_NUMBERS = 300;
 
+  /** What a label adds to the rank of a range, 2, or of a single amount, 1. */
+  private static final int OF_LABEL = 2;
+
+  private static final int HIGHEST_RANK = 4;
+
   private static final BigDecimal THOUSAND = BigDecimal.valueOf(1_000);
 
   /**
@@ -132,7 +137,7 @@ public record PayText(String words, PayRange range) {
     PayText best() {
       var numbers = 0;
       var last = 0;
-      for (var i = 0; i < text.length() && numbers < MOST_NUMBERS; i++) {
+      for (var i = 0; i < text.length() && numbers < MOST_NUMBERS && bestRank < HIGHEST_RANK; i++) {
         if (isDigit(text.charAt(i)) && (i == 0 || !isInNumber(text.charAt(i - 1)))) {
           numbers++;
           var begin = withCurrency(text, i);
@@ -153,12 +158,16 @@ public record PayText(String words, PayRange range) {
     }
 
     private void consider(Matcher found, int last) {
+      var ofShape = found == range ? 2 : 1;
+      if (ofShape + OF_LABEL <= bestRank) {
+        return;
+      }
       var hasCurrency = currencyOf(found) != null;
       if (!hasCurrency && !mayBePayWithoutCurrency(found)) {
         return;
       }
       var context = PayContext.of(text, last, found.start(), found.end());
-      var rank = (context.isLabelled() ? 2 : 0) + (found == range ? 1 : 0) + 1;
+      var rank = ofShape + (context.isLabelled() ? OF_LABEL : 0);
       if (rank > bestRank && (hasCurrency || context.isDirectlyLabelled())) {
         var pay = plausible(found, context, text);
         if (pay != null) {
