@@ -341,9 +341,14 @@ final class Conditions {
 
     private void readMeasures(String digits) {
       readHours(HOURS.matcher(digits));
-      if (isOfApplicant && isWish || isOfShare() || PERCENT_OF_POST.matcher(digits).find()) {
+      if (hasPercent(digits)
+          && (isOfApplicant && isWish || isOfShare() || PERCENT_OF_POST.matcher(digits).find())) {
         readPercents(PERCENT.matcher(digits));
       }
+    }
+
+    private static boolean hasPercent(String digits) {
+      return digits.indexOf('%') >= 0 || digits.contains("prozent") || digits.contains("percent");
     }
 
     private void readHours(Matcher matcher) {

@@ -63,11 +63,12 @@ final class WorkingTimes {
    */
   static Set<Condition> in(String text) {
     var found = EnumSet.noneOf(Condition.class);
-    if (OPEN.matcher(text).find()) {
-      return found;
-    }
-    var matcher = RANGE.matcher(text);
-    while (matcher.find()) {
+    var matcher = RANGE.matcher(text).useTransparentBounds(true);
+    for (var at = 0; at < text.length(); at++) {
+      if (!isDigit(text, at) || !matcher.region(at, text.length()).lookingAt()) {
+        continue;
+      }
+      at = matcher.end() - 1;
       if (isOfClock(text, matcher)) {
         var end = minutes(matcher, 4);
         var begin = minutes(matcher, 1);
@@ -79,7 +80,8 @@ final class WorkingTimes {
         }
       }
     }
-    return found;
+    // asked last, as few sentences have such a range
+    return found.isEmpty() || !OPEN.matcher(text).find() ? found : Set.of();
   }
 
   private static boolean isOfClock(String text, Matcher range) {
