@@ -7,32 +7,53 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A sentence or list entry of a posting.
+ * A sentence or list entry in one posting.
  *
- * @param stems of its tokens, as terms
- * @param words topic stems with their counts; none where it is general
- * @param terms topic stems of its telling words with their idf
- * @param direction see {@link Occupations#direction}
- * @param concepts the skills and tools that it names
+ * @param topic none where it is general
  * @param weight how much it tells about the work, 0 to 1: general sentences and those of everyday
  *     words tell little
- * @param cues with their places among the tokens
  */
 record JobLine(
     LineKind kind,
-    String text,
-    List<TextToken> tokens,
-    List<String> stems,
-    TermVector words,
-    Map<String, Double> terms,
-    Direction direction,
-    Set<Concept> concepts,
-    double weight,
-    List<PhraseIndex.Hit<Cue>> cues,
-    Set<Cue> kinds) {
+    PostingSentence sentence,
+    PostingSentence.Meaning meaning,
+    PostingSentence.Topic topic,
+    double weight) {
+
+  String text() {
+    return sentence.text();
+  }
+
+  List<TextToken> tokens() {
+    return sentence.tokens();
+  }
+
+  /** The cues with their places among the tokens. */
+  List<PhraseIndex.Hit<Cue>> cues() {
+    return meaning.cues();
+  }
+
+  /** Topic stems of its telling words with their idf. */
+  Map<String, Double> terms() {
+    return topic.terms();
+  }
+
+  /** See {@link Occupations#direction}. */
+  Direction direction() {
+    return topic.direction();
+  }
+
+  /** The skills and tools that it names. */
+  Set<Concept> concepts() {
+    return topic.concepts();
+  }
+
+  Set<Cue> kinds() {
+    return meaning.kinds();
+  }
 
   boolean has(Cue cue) {
-    return kinds.contains(cue);
+    return meaning.kinds().contains(cue);
   }
 
   boolean isGeneral() {

@@ -175,16 +175,16 @@ public final class JobProfile {
     this.location = location == null ? "" : location;
     var text = description == null ? "" : description;
     text = text.substring(0, Math.min(text.length(), MAX_LENGTH));
-    var raw = RawLine.of(text);
+    var written = knowledge.lines(text);
     titleTokens = Tokenizer.tokenize(this.title);
-    language = language(raw);
+    language = language(written);
     stems = Stems.of(language);
     titleGroups = text.isBlank() ? ofAnyLanguage(knowledge) : titleGroups(stems, knowledge);
     titleCues =
         text.isBlank()
             ? TitleCues.ofAnyLanguage(this.title, knowledge)
             : TitleCues.in(this.title, stems, knowledge);
-    lines = new PostingLines(company, stems, knowledge).read(raw);
+    lines = new PostingLines(company, stems, knowledge).read(written);
     var duties = new TermVector(knowledge.occupations(), stems);
     var list = 0;
     var count = 0;
@@ -196,7 +196,8 @@ public final class JobProfile {
       }
       list = Math.max(list, separators(line.text()));
       if (!line.isGeneral()) {
-        duties.add(line.words(), line.kind() == LineKind.DUTY ? 1.3 : line.kind().weight());
+        duties.add(
+            line.topic().counts(), line.kind() == LineKind.DUTY ? 1.3 : line.kind().weight());
         concepts.addAll(line.concepts());
         mostYears = Math.max(mostYears, years(line));
         demandLanguages(line, knowledge);
@@ -217,10 +218,10 @@ public final class JobProfile {
     this.isRemote = !isHybrid() && (Boolean.TRUE.equals(isRemote) || isRemoteByName(knowledge));
   }
 
-  private Language language(List<RawLine> lines) {
+  private Language language(List<PostingLine> lines) {
     var folded = new ArrayList<String>();
     titleTokens.forEach(it -> folded.add(it.folded()));
-    lines.forEach(line -> line.tokens().forEach(it -> folded.add(it.folded())));
+    lines.forEach(line -> line.raw().tokens().forEach(it -> folded.add(it.folded())));
     return Language.detect(folded);
   }
 
@@ -330,7 +331,7 @@ public final class JobProfile {
   }
 
   private void demandLanguages(JobLine line, Knowledge knowledge) {
-    for (var hit : knowledge.languages().in(line.tokens())) {
+    for (var hit : line.sentence().languages(knowledge.languages())) {
       if (isSoft(line, hit)) {
         continue;
       }

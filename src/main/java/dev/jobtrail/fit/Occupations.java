@@ -1,6 +1,7 @@
 package dev.jobtrail.fit;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Memo;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
@@ -46,7 +47,7 @@ final class Occupations {
   private final ByLanguage<PhraseIndex<Concept>> concepts = new ByLanguage<>(this::readConcepts);
   private final ByLanguage<PhraseIndex<Integer>> licences = new ByLanguage<>(this::readLicences);
   private final ByLanguage<Set<String>> ordinary = new ByLanguage<>(this::readOrdinary);
-  private final Memo<List<String>> compounds = new Memo<>(this::readParts);
+  private final Memo<List<String>> compounds = new Memo<>(Stems.MOST_WORDS, this::readParts);
 
   Occupations(List<UnitGroup> groups) {
     this.groups = List.copyOf(groups);

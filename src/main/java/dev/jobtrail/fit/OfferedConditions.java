@@ -29,7 +29,7 @@ final class OfferedConditions {
     var titleStems = stems.terms(job.titleTokens);
     read(conditions.ofPosting(job.title, job.titleTokens, titleStems, job.language));
     for (var line : job.lines) {
-      read(line, conditions.ofPosting(line.text(), line.tokens(), line.stems(), job.language));
+      read(line, line.sentence().conditions(stems, knowledge));
     }
     take(job.type);
   }

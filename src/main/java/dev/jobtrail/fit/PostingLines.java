@@ -1,13 +1,8 @@
 package dev.jobtrail.fit;
 
-import dev.jobtrail.text.PayText;
-import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Splits the text of a posting into lines and tells what each is about. */
@@ -18,12 +13,6 @@ final class PostingLines {
   /** The idf of all its words that makes a line a telling one. */
   private static final double TELLING = 15;
 
-  private static final Set<String> DENIALS =
-      Set.of(
-          "no", "not", "without", "never", "kein", "keine", "keinen", "keiner", "nicht", "ohne",
-          "nie", "niemals", "pas", "sans", "aucun", "aucune", "jamais", "sin", "ningun", "ninguna",
-          "nunca");
-
   private static final Set<String> AMBIGUOUS =
       Set.of(
           "was dich erwartet",
@@ -33,8 +22,6 @@ final class PostingLines {
           "das erwartet dich bei uns",
           "das erwartet sie bei uns",
           "ce qui vous attend");
-
-  private static final Set<Cue> DENIABLE = EnumSet.of(Cue.HOURS, Cue.REPORTS, Cue.BAIT);
 
   private final String company;
   private final Stems stems;
@@ -56,19 +43,19 @@ final class PostingLines {
    * A known heading holds up to the next one. One of general text holds for one paragraph or list
    * only, since many postings continue with the job without another heading.
    */
-  List<JobLine> read(List<RawLine> text) {
+  List<JobLine> read(List<PostingLine> text) {
     var isNewBlock = true;
     var wasInList = false;
     var isBelowHeading = false;
-    for (var raw : text) {
+    for (var line : text) {
+      var raw = line.raw();
       if (raw.text().isEmpty()) {
         isNewBlock = true;
         continue;
       }
       var isInList = raw.isInList();
-      var heading = knowledge.headings().kind(raw.text(), raw.tokens());
-      if (heading != null) {
-        kind = isOfOffer(raw) && hasDuties() ? LineKind.GENERAL : heading;
+      if (line.heading() != null) {
+        kind = isOfOffer(raw) && hasDuties() ? LineKind.GENERAL : line.heading();
         isBelowHeading = true;
       } else {
         var isHeading =
@@ -78,9 +65,9 @@ final class PostingLines {
           kind = null;
         }
         if (isHeading && raw.text().endsWith(":")) {
-          kind = line(raw.text(), raw.tokens()).has(Cue.MUST) ? LineKind.REQUIREMENT : kind;
-        } else if (!isLeadIn(raw)) {
-          addSentences(raw);
+          kind = isOfDemands(line) ? LineKind.REQUIREMENT : kind;
+        } else if (!isLeadIn(line)) {
+          add(line);
           if (isHeading && !lines.isEmpty() && lines.getLast().has(Cue.MUST)) {
             kind = LineKind.REQUIREMENT;
           }
@@ -102,90 +89,45 @@ final class PostingLines {
     return lines.stream().anyMatch(it -> it.kind() == LineKind.DUTY);
   }
 
+  private boolean isOfDemands(PostingLine line) {
+    return line.sentences().stream()
+        .anyMatch(it -> it.meaning(stems, knowledge).kinds().contains(Cue.MUST));
+  }
+
   /** "As our new baker you will:" says nothing without the list below it. */
-  private static boolean isLeadIn(RawLine line) {
-    return line.text().endsWith(":") && line.sentences().size() == 1;
+  private static boolean isLeadIn(PostingLine line) {
+    return line.raw().text().endsWith(":") && line.sentences().size() == 1;
   }
 
-  /** A heading may stand in the line itself: "Your tasks: plan, build, test". */
-  private void addSentences(RawLine raw) {
-    var colon = raw.text().indexOf(':') + 1;
-    var begin = colon == 0 ? null : raw.part(0, colon);
-    var heading = begin == null ? null : knowledge.headings().kind(begin.text(), begin.tokens());
-    if (heading != null) {
-      kind = heading;
+  private void add(PostingLine line) {
+    if (line.label() != null) {
+      kind = line.label();
     }
-    var rest = heading == null ? raw : raw.part(colon, raw.text().length());
-    for (var sentence : rest.sentences()) {
+    for (var sentence : line.sentences()) {
       if (lines.size() < MAX_LINES) {
-        lines.add(line(sentence.text(), sentence.tokens()));
+        lines.add(line(sentence));
       }
     }
   }
 
-  private JobLine line(String text, List<TextToken> tokens) {
-    var words = stems.words(tokens);
-    var stemmed = words.stream().map(Stems.Word::term).toList();
-    var cues = knowledge.cues().in(stemmed, stems.language());
-    var kinds = EnumSet.noneOf(Cue.class);
-    for (var hit : cues) {
-      kinds.addAll(hit.meanings());
-      if (isDenied(tokens, hit.begin())) {
-        kinds.removeAll(DENIABLE);
-      }
-    }
+  private JobLine line(PostingSentence sentence) {
+    var meaning = sentence.meaning(stems, knowledge);
+    var kinds = meaning.kinds();
     var own = kind == null ? LineKind.OPEN : kind;
     if (own == LineKind.OPEN || own == LineKind.JOB) {
-      var isOfCompany = company.length() > 2 && Tokenizer.fold(text).contains(company);
+      var isOfCompany = company.length() > 2 && sentence.names(company);
       if (kinds.contains(Cue.GENERAL) && !kinds.contains(Cue.MUST) || isOfCompany) {
         own = LineKind.GENERAL;
       }
     }
-    if (own != LineKind.GENERAL && PayText.hasCurrency(text) && PayText.in(text) != null) {
+    if (own != LineKind.GENERAL && sentence.statesPay()) {
       own = LineKind.GENERAL; // also below a heading for requirements
     }
-    if (own == LineKind.GENERAL) {
-      var none = new TermVector(knowledge.occupations(), stems);
-      return new JobLine(
-          own, text, tokens, stemmed, none, Map.of(), Direction.NONE, Set.of(), 0, cues, kinds);
-    }
-    var occupations = knowledge.occupations();
-    var terms = new TermVector(occupations, stems);
-    terms.addWords(words, 1);
-    var vocabulary = occupations.vocabulary(stems.language());
-    var idfs = new HashMap<String, Double>(2 * terms.stems().size());
-    var idf = 0.0;
-    for (var stem : terms.stems()) {
-      var number = vocabulary.find(stem);
-      if (number == TopicStems.UNKNOWN) {
-        idfs.put(stem, TermVector.UNKNOWN);
-      } else {
-        idfs.put(stem, vocabulary.idf(number));
-        idf += vocabulary.idf(number);
-        vocabulary.add(number, 1, weights);
-      }
-    }
+    var topic =
+        own == LineKind.GENERAL
+            ? PostingSentence.Topic.NONE
+            : sentence.topic(stems, knowledge, weights);
     return new JobLine(
-        own,
-        text,
-        tokens,
-        stemmed,
-        terms,
-        idfs,
-        weights.takeDirection(),
-        occupations.conceptsIn(tokens, stemmed, stems),
-        own.weight() * Math.min(1, idf / TELLING),
-        cues,
-        kinds);
-  }
-
-  /** "No weekends", "without direct reports". */
-  private static boolean isDenied(List<TextToken> tokens, int at) {
-    for (var i = Math.max(0, at - 2); i < at; i++) {
-      if (DENIALS.contains(tokens.get(i).folded())) {
-        return true;
-      }
-    }
-    return false;
+        own, sentence, meaning, topic, own.weight() * Math.min(1, topic.idf() / TELLING));
   }
 }

@@ -4,7 +4,9 @@ import dev.jobtrail.text.Sentences;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A line of a text, tokenized once.
@@ -21,17 +23,23 @@ record RawLine(String text, boolean isInList, List<TextToken> tokens) {
 
   /** All lines of a text; an empty one for each that ends a paragraph. */
   static List<RawLine> of(String text) {
-    var lines = new ArrayList<RawLine>();
-    for (var raw : text.replace("**", "").split("\n")) {
-      var marked = raw.strip();
-      var begin = 0;
-      while (begin < marked.length() && isMarkOrSpace(marked.charAt(begin))) {
-        begin++;
-      }
-      var content = marked.substring(begin).strip();
-      lines.add(new RawLine(content, begin > 0, Tokenizer.tokenize(content)));
+    return linesOf(text).map(RawLine::ofLine).toList();
+  }
+
+  /** The lines as written, but for marks of bold words. */
+  static Stream<String> linesOf(String text) {
+    return Arrays.stream(text.replace("**", "").split("\n"));
+  }
+
+  /** A line as written. */
+  static RawLine ofLine(String written) {
+    var marked = written.strip();
+    var begin = 0;
+    while (begin < marked.length() && isMarkOrSpace(marked.charAt(begin))) {
+      begin++;
     }
-    return lines;
+    var content = marked.substring(begin).strip();
+    return new RawLine(content, begin > 0, Tokenizer.tokenize(content));
   }
 
   /** From one place to another, without spaces around. */

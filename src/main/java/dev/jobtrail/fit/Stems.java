@@ -1,6 +1,7 @@
 package dev.jobtrail.fit;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Memo;
 import dev.jobtrail.text.Stemmer;
 import dev.jobtrail.text.TextToken;
 import java.util.ArrayList;
@@ -11,6 +12,9 @@ import java.util.function.Function;
 
 /** The stems of the words of one language, each word stemmed once for all texts. */
 final class Stems {
+
+  /** Of the same order as the words of a language; names come without end. */
+  static final int MOST_WORDS = 30_000;
 
   private static final Map<Language, Stems> BY_LANGUAGE = new EnumMap<>(Language.class);
 
@@ -31,7 +35,7 @@ final class Stems {
   record Word(String term, String english, String topic, boolean isTelling) {}
 
   private final Language language;
-  private final Memo<Word> words = new Memo<>(this::read);
+  private final Memo<Word> words = new Memo<>(MOST_WORDS, this::read);
 
   /** Created at the first use; not safe for use by several threads. */
   private Stemmer terms;

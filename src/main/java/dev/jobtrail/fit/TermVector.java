@@ -43,9 +43,13 @@ final class TermVector {
     }
   }
 
-  /** Adds what another one of the same language has. */
-  void add(TermVector other, double weight) {
-    other.counts.forEach((stem, count) -> counts.merge(stem, weight * count, Double::sum));
+  /** Adds the counts of another one of the same language. */
+  void add(Map<String, Double> others, double weight) {
+    others.forEach((stem, count) -> counts.merge(stem, weight * count, Double::sum));
+  }
+
+  Map<String, Double> counts() {
+    return Collections.unmodifiableMap(counts);
   }
 
   boolean has(String stem) {
