@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Parts of words without which a folded sentence states nothing; spares most of them the rules. All
- * parts are looked for in one pass.
+ * Groups of parts of words without which a folded sentence states nothing; spares most of them the
+ * rules. All groups are looked for in one pass.
  */
 final class Anchors {
 
@@ -14,12 +14,23 @@ final class Anchors {
 
   private static final int STARTS = 1024;
 
-  private final List<List<String>> byStart = new ArrayList<>();
+  private record Part(String text, long group) {}
 
-  Anchors(List<String> parts) {
+  private final List<List<Part>> byStart = new ArrayList<>();
+  private int count;
+
+  Anchors() {
     for (var i = 0; i < STARTS; i++) {
       byStart.add(null);
     }
+  }
+
+  /** Adds a group, and returns its bit. */
+  long group(String... parts) {
+    if (count == Long.SIZE) {
+      throw new IllegalStateException("There are no bits for more groups of anchors.");
+    }
+    var group = 1L << count++;
     for (var part : parts) {
       if (part.length() < SHORTEST) {
         throw new IllegalArgumentException("Too short for an anchor: " + part);
@@ -28,31 +39,31 @@ final class Anchors {
       if (byStart.get(start) == null) {
         byStart.set(start, new ArrayList<>());
       }
-      byStart.get(start).add(part);
+      byStart.get(start).add(new Part(part, group));
     }
+    return group;
   }
 
-  static Anchors of(String... parts) {
-    return new Anchors(List.of(parts));
-  }
-
-  boolean areIn(String sentence) {
+  /** The groups of which a part is in a sentence. */
+  long in(String sentence) {
+    var groups = 0L;
     for (var at = 0; at + SHORTEST <= sentence.length(); at++) {
       var parts = byStart.get(start(sentence, at));
-      if (parts != null && isOneAt(parts, sentence, at)) {
-        return true;
+      if (parts != null) {
+        groups |= at(parts, sentence, at);
       }
     }
-    return false;
+    return groups;
   }
 
-  private static boolean isOneAt(List<String> parts, String sentence, int at) {
+  private static long at(List<Part> parts, String sentence, int at) {
+    var groups = 0L;
     for (var part : parts) {
-      if (sentence.startsWith(part, at)) {
-        return true;
+      if (sentence.startsWith(part.text(), at)) {
+        groups |= part.group();
       }
     }
-    return false;
+    return groups;
   }
 
   private static int start(String text, int at) {

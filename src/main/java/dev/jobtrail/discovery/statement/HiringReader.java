@@ -1,6 +1,5 @@
 package dev.jobtrail.discovery.statement;
 
-import dev.jobtrail.text.Tokenizer;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -13,46 +12,47 @@ import java.util.regex.Pattern;
  */
 public final class HiringReader {
 
+  private static final Anchors ANCHORS = new Anchors();
+
   /** A sentence without any of these states nothing. */
-  private static final Anchors ANCHORS =
-      new Anchors(
-          List.of(
-              "client",
-              "kunde",
-              "kundin",
-              "mandant",
-              "auftraggeber",
-              "agenc",
-              "agenz",
-              "staffing",
-              "recruit",
-              "headhunt",
-              "employment business",
-              "personalb",
-              "personald",
-              "personalv",
-              "uberlassung",
-              "zeitarbeit",
-              "kundenauftrag",
-              "interim",
-              "temporaire",
-              "temporal",
-              "temporario",
-              "consultora",
-              "consultoria",
-              "recrutement",
-              "recrutamento",
-              " ett",
-              "(ett",
-              "somministrazione",
-              "selezione",
-              "on behalf of",
-              " us to ",
-              "direktvermittlung",
-              "fur ein",
-              "pour un",
-              "para ",
-              "per "));
+  private static final long ANY =
+      ANCHORS.group(
+          "client",
+          "kunde",
+          "kundin",
+          "mandant",
+          "auftraggeber",
+          "agenc",
+          "agenz",
+          "staffing",
+          "recruit",
+          "headhunt",
+          "employment business",
+          "personalb",
+          "personald",
+          "personalv",
+          "uberlassung",
+          "zeitarbeit",
+          "kundenauftrag",
+          "interim",
+          "temporaire",
+          "temporal",
+          "temporario",
+          "consultora",
+          "consultoria",
+          "recrutement",
+          "recrutamento",
+          " ett",
+          "(ett",
+          "somministrazione",
+          "selezione",
+          "on behalf of",
+          " us to ",
+          "direktvermittlung",
+          "fur ein",
+          "pour un",
+          "para ",
+          "per ");
 
   private static final String WORDS = "(?:[\\w-]+ ){0,2}";
 
@@ -157,11 +157,11 @@ public final class HiringReader {
       "(?:(?!(?:for|that|which|who|to|with|in|at|of|not|fur|mit|bei|der|die|pour|pas|para|que|per)"
           + "\\b)[\\w-]+,? ){0,4}";
 
-  private static final Anchors OF_CLIENT =
-      Anchors.of("client", "kunde", "kundin", "mandant", "auftraggeber");
+  private static final long OF_CLIENT =
+      ANCHORS.group("client", "kunde", "kundin", "mandant", "auftraggeber");
 
-  private static final Anchors OF_HIRE =
-      Anchors.of(
+  private static final long OF_HIRE =
+      ANCHORS.group(
           "looking",
           "recruit",
           "seek",
@@ -185,8 +185,8 @@ public final class HiringReader {
           "selezioniamo",
           "stiamo");
 
-  private static final Anchors OF_AGENCY =
-      Anchors.of(
+  private static final long OF_AGENCY =
+      ANCHORS.group(
           "recruit",
           "staffing",
           "employment",
@@ -207,8 +207,8 @@ public final class HiringReader {
           "agenzia",
           "selezione");
 
-  private static final Anchors OF_AGENCY_KIND =
-      Anchors.of(
+  private static final long OF_AGENCY_KIND =
+      ANCHORS.group(
           " agency",
           " firm",
           " consultancy",
@@ -229,8 +229,8 @@ public final class HiringReader {
           "agenzia ",
           "societa di");
 
-  private static final Anchors OF_SOME_COMPANY =
-      Anchors.of(
+  private static final long OF_SOME_COMPANY =
+      ANCHORS.group(
           "company",
           "firm",
           "business",
@@ -264,8 +264,8 @@ public final class HiringReader {
           "realta",
           "gruppo");
 
-  private static final Anchors OF_ORDER =
-      Anchors.of(
+  private static final long OF_ORDER =
+      ANCHORS.group(
           "retained",
           "engaged",
           "instructed",
@@ -293,7 +293,7 @@ public final class HiringReader {
           Rule.of(
               "(?:^|[,;:] |^\\W+)(?:l'|il |o |el )?" + CLIENT + "\\b[^.;:]{0,100}?\\b" + SEEKS,
               OF_CLIENT),
-          Rule.of("\\bjoin " + CLIENT + "\\b", OF_CLIENT, Anchors.of("join ")),
+          Rule.of("\\bjoin " + CLIENT + "\\b", OF_CLIENT, ANCHORS.group("join ")),
           Rule.of(
               "(?:retained|engaged|instructed|mandated|commissioned|appointed) by "
                   + "(?:a client\\b|"
@@ -306,7 +306,7 @@ public final class HiringReader {
                   + CLIENT
                   + ").{0,40}\\bto (?:hire|recruit|find|appoint|fill)",
               OF_CLIENT,
-              Anchors.of(" with ")),
+              ANCHORS.group(" with ")),
           Rule.of(
               "(?:has|have) (?:\\w+"
                   + " )?(?:asked|engaged|appointed|instructed|mandated|commissioned|retained|tasked)"
@@ -319,7 +319,7 @@ public final class HiringReader {
           Rule.of(
               "\\b(?:is|are) (?:\\w+ )?(?:recruiting|hiring|searching|looking) .{0,60}?"
                   + "on behalf of (?:an?|one|our)\\b",
-              Anchors.of("on behalf of")),
+              ANCHORS.group("on behalf of")),
           Rule.of(
               "^(?:\\W|\\w+ ){0,2}" + FOR + SOME_COMPANY + ".*\\b" + HIRE,
               OF_HIRE,
@@ -355,7 +355,7 @@ public final class HiringReader {
               OF_HIRE),
           Rule.of(
               HIRE + ".{0,60}\\bim kundenauftrag|\\bim kundenauftrag.{0,60}" + HIRE,
-              Anchors.of("kundenauftrag"),
+              ANCHORS.group("kundenauftrag"),
               OF_HIRE),
           Rule.of("^our clients are (?:\\w+ )?(?:hiring|recruiting)", OF_CLIENT, OF_HIRE),
           // we are an agency
@@ -387,15 +387,15 @@ public final class HiringReader {
           Rule.of(
               "(?<!keine )(?:im rahmen|im wege|auf basis) (?:der |einer |von )?"
                   + "arbeitnehmeruberlassung",
-              Anchors.of("uberlassung")),
-          Rule.of("(?:agency|business) in relation to this", Anchors.of("in relation to this")),
+              ANCHORS.group("uberlassung")),
+          Rule.of("(?:agency|business) in relation to this", ANCHORS.group("in relation to this")),
           Rule.of(
               "(?:mission|contrat) d'interim\\b|(?<!no )(?:a traves de|por|con) (?:una"
                   + " )?ett\\b",
-              Anchors.of("interim", "ett")),
+              ANCHORS.group("interim", "ett")),
           Rule.of(
               "(?<!non )contratto (?:iniziale )?di somministrazione",
-              Anchors.of("somministrazione")));
+              ANCHORS.group("somministrazione")));
 
   private static final String AGENCIES =
       "(?:agencies|recruiters|headhunters|third[- ]part(?:y|ies)|personalvermittl\\w+"
@@ -430,7 +430,7 @@ public final class HiringReader {
               + "|agencies\\b.{0,80}\\b(?:no fees?\\b|refrain\\b|fee will be paid)"
               + "|(?:abstenerse|astenersi|abster-se).{0,30}"
               + AGENCIES,
-          Anchors.of(
+          ANCHORS.group(
               "agenc",
               "recruit",
               "headhunt",
@@ -442,7 +442,7 @@ public final class HiringReader {
               "consultoras",
               "ett",
               "agenzie"),
-          Anchors.of(
+          ANCHORS.group(
               "no ",
               "not ",
               "n't ",
@@ -483,25 +483,36 @@ public final class HiringReader {
    * @param sentences of the posting, in their order
    */
   public static Statement<HiringParty> read(String company, List<String> sentences) {
-    if (company != null && AGENCY_NAME.matcher(folded(company)).find()) {
+    if (company != null && AGENCY_NAME.matcher(SentenceStatement.folded(company)).find()) {
       return Statement.quoting(HiringParty.AGENCY, company);
     }
     Statement<HiringParty> employer = null;
     for (var sentence : sentences) {
-      var text = folded(sentence);
-      if (!ANCHORS.areIn(text)) {
-        continue;
-      }
-      if (STATES_EMPLOYER.applies(text)) {
-        employer = employer == null ? Statement.quoting(HiringParty.EMPLOYER, sentence) : employer;
-      } else if (STATES_AGENCY.stream().anyMatch(it -> it.applies(text))) {
-        return Statement.quoting(HiringParty.AGENCY, sentence);
+      switch (SentenceStatement.of(sentence).hiring()) {
+        case AGENCY -> {
+          return Statement.quoting(HiringParty.AGENCY, sentence);
+        }
+        case EMPLOYER -> {
+          employer =
+              employer == null ? Statement.quoting(HiringParty.EMPLOYER, sentence) : employer;
+        }
+        case NOT_STATED -> {}
       }
     }
     return employer == null ? new Statement<>(HiringParty.NOT_STATED, null) : employer;
   }
 
-  private static String folded(String text) {
-    return Tokenizer.fold(text).replace('’', '\'');
+  /** What a folded sentence states. */
+  static HiringParty stated(String sentence) {
+    var anchors = ANCHORS.in(sentence);
+    if ((anchors & ANY) == 0) {
+      return HiringParty.NOT_STATED;
+    }
+    if (STATES_EMPLOYER.applies(sentence, anchors)) {
+      return HiringParty.EMPLOYER;
+    }
+    return STATES_AGENCY.stream().anyMatch(it -> it.applies(sentence, anchors))
+        ? HiringParty.AGENCY
+        : HiringParty.NOT_STATED;
   }
 }

@@ -1,26 +1,29 @@
 package dev.jobtrail.discovery.statement;
 
-import java.util.List;
 import java.util.regex.Pattern;
 
 /**
  * A pattern that is tried on sentences with its anchors only: a search of a sentence costs much
  * more than looking for parts of words.
  *
- * @param anchors every match has a part of each of them
+ * @param anchors the groups of {@link Anchors} of each of which every match has a part
  */
-record Rule(Pattern pattern, List<Anchors> anchors) {
+record Rule(Pattern pattern, long anchors) {
 
-  static Rule of(String pattern, Anchors... anchors) {
-    return new Rule(Pattern.compile(pattern), List.of(anchors));
+  static Rule of(String pattern, long... anchors) {
+    var all = 0L;
+    for (var group : anchors) {
+      all |= group;
+    }
+    return new Rule(Pattern.compile(pattern), all);
   }
 
-  boolean applies(String sentence) {
-    for (var it : anchors) {
-      if (!it.areIn(sentence)) {
-        return false;
-      }
-    }
-    return pattern.matcher(sentence).find();
+  /**
+   * Whether it applies to a sentence.
+   *
+   * @param found the groups of which the sentence has a part
+   */
+  boolean applies(String sentence, long found) {
+    return (found & anchors) == anchors && pattern.matcher(sentence).find();
   }
 }

@@ -1,6 +1,5 @@
 package dev.jobtrail.discovery.statement;
 
-import dev.jobtrail.text.Tokenizer;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -13,27 +12,28 @@ import java.util.regex.Pattern;
  */
 public final class SponsorshipReader {
 
-  private static final Anchors ANCHORS =
-      new Anchors(
-          List.of(
-              "sponsor",
-              "visa",
-              "visum",
-              "visto",
-              "vistos",
-              "permit",
-              "permiso",
-              "parrain",
-              "patrocin",
-              "sejour",
-              "permis de",
-              "permesso",
-              "arbeitserlaubnis",
-              "aufenthalt",
-              "green card",
-              "blue card",
-              "h-1b",
-              "h1b"));
+  private static final Anchors ANCHORS = new Anchors();
+
+  private static final long ANY =
+      ANCHORS.group(
+          "sponsor",
+          "visa",
+          "visum",
+          "visto",
+          "vistos",
+          "permit",
+          "permiso",
+          "parrain",
+          "patrocin",
+          "sejour",
+          "permis de",
+          "permesso",
+          "arbeitserlaubnis",
+          "aufenthalt",
+          "green card",
+          "blue card",
+          "h-1b",
+          "h1b");
 
   private static final String VISA =
       "(?:\\bvisas?\\b|\\bwork permits?|\\bwork authori[sz]ations?|\\bemployment pass\\b"
@@ -82,13 +82,13 @@ public final class SponsorshipReader {
               + " )?patrocinio");
 
   /** Each match of the pattern above has one of these or a visa. */
-  private static final Anchors OF_SPONSOR =
-      Anchors.of("sponsor", "sponser", "parrain", "patrocin", "h1b", "h-1b");
+  private static final long OF_SPONSOR =
+      ANCHORS.group("sponsor", "sponser", "parrain", "patrocin", "h1b", "h-1b");
 
   private static final Rule NAMES_VISA =
       Rule.of(
           VISA,
-          Anchors.of(
+          ANCHORS.group(
               "visa",
               "visum",
               "vist",
@@ -181,11 +181,7 @@ public final class SponsorshipReader {
   public static Statement<Sponsorship> read(List<String> sentences) {
     String offer = null;
     for (var sentence : sentences) {
-      var text = Tokenizer.fold(sentence).replace('’', '\'');
-      if (!ANCHORS.areIn(text) || OTHER.matcher(text).find()) {
-        continue;
-      }
-      switch (stated(text)) {
+      switch (SentenceStatement.of(sentence).sponsorship()) {
         case REFUSED -> {
           return Statement.quoting(Sponsorship.REFUSED, sentence);
         }
@@ -198,7 +194,11 @@ public final class SponsorshipReader {
         : Statement.quoting(Sponsorship.OFFERED, offer);
   }
 
-  private static Sponsorship stated(String sentence) {
+  /** What a folded sentence states. */
+  static Sponsorship stated(String sentence) {
+    if ((ANCHORS.in(sentence) & ANY) == 0 || OTHER.matcher(sentence).find()) {
+      return Sponsorship.NOT_STATED;
+    }
     var found = Sponsorship.NOT_STATED;
     for (var segment : SEGMENT.split(sentence)) {
       var stated = ofSegment(segment.strip());
@@ -211,7 +211,8 @@ public final class SponsorshipReader {
   }
 
   private static Sponsorship ofSegment(String segment) {
-    if (!OF_SPONSOR.areIn(segment) && !NAMES_VISA.applies(segment)) {
+    var anchors = ANCHORS.in(segment);
+    if ((anchors & OF_SPONSOR) == 0 && !NAMES_VISA.applies(segment, anchors)) {
       return Sponsorship.NOT_STATED;
     }
     var text = PORTUGUESE.matcher(segment).find() ? segment.replaceAll("\\bno\\b", "em") : segment;

@@ -9,22 +9,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class AnchorsTest {
 
-  private final Anchors anchors = Anchors.of("visa", "visto", " ett", "h1b");
+  private final Anchors anchors = new Anchors();
+  private final long ofVisa = anchors.group("visa", "visto", " ett", "h1b");
+  private final long ofHire = anchors.group("hiring", "visa for");
 
   @ParameterizedTest
   @ValueSource(strings = {"visa", "a visa", "visas for all", "a vistosa", "by an ett", "h1b?"})
   void findsAPartAnywhere(String sentence) {
-    assertThat(anchors.areIn(sentence)).isTrue();
+    assertThat(anchors.in(sentence)).isEqualTo(ofVisa);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "vi", "vis", "vist", "better", "visible", "a h1"})
   void findsNoneInOtherWords(String sentence) {
-    assertThat(anchors.areIn(sentence)).isFalse();
+    assertThat(anchors.in(sentence)).isZero();
+  }
+
+  @Test
+  void findsAllGroupsOfASentence() {
+    assertThat(anchors.in("a visa for you")).isEqualTo(ofVisa | ofHire);
+    assertThat(anchors.in("we are hiring")).isEqualTo(ofHire);
   }
 
   @Test
   void refusesPartsThatAreTooShort() {
-    assertThatIllegalArgumentException().isThrownBy(() -> Anchors.of("visa", "eu"));
+    assertThatIllegalArgumentException().isThrownBy(() -> anchors.group("visa", "eu"));
   }
 }
