@@ -1,10 +1,12 @@
 package dev.jobtrail.discovery;
 
+import com.carrotsearch.hppc.ObjectIntHashMap;
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.text.Memo;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -32,6 +34,14 @@ final class SearchText {
   private static final Pattern LETTERS = Pattern.compile("\\p{L}+");
   private static final int LEAST_WITH_FORMS = 4;
 
+  /** With its places, roughly; spares copies of what is written. */
+  private static final int LENGTH_OF_WORD = 16;
+
+  /** What 40 employers repeat in their postings, 50 lines each; takes some 3 MB. */
+  private static final int MOST_LINES = 2_000;
+
+  private static final Memo<List<String>> WORDS = new Memo<>(MOST_LINES, Tokenizer::words);
+
   private SearchText() {}
 
   /** The words of a job with their positions, as a tsvector; in its order, which saves sorting. */
@@ -44,22 +54,36 @@ final class SearchText {
       var length = Math.min(job.description().length(), MAX_DESCRIPTION);
       text.add(job.description().substring(0, length));
     }
-    var positions = new HashMap<String, StringBuilder>();
-    var position = 0;
-    for (var word : Tokenizer.words(text.toString())) {
-      position++;
-      var known = positions.get(word);
-      if (known == null) {
-        positions.put(word, new StringBuilder().append(position));
+    var words = new ArrayList<String>();
+    text.toString().lines().map(WORDS::get).forEach(words::addAll);
+    return vector(words);
+  }
+
+  private static String vector(List<String> words) {
+    var firsts = new ObjectIntHashMap<String>(words.size());
+    // the places of a word, each with the next one
+    var nexts = new int[words.size() + 1];
+    var lasts = new int[words.size() + 1];
+    for (var place = 1; place <= words.size(); place++) {
+      var word = words.get(place - 1);
+      var first = firsts.getOrDefault(word, place);
+      if (first == place) {
+        firsts.put(word, place);
       } else {
-        known.append(',').append(position);
+        nexts[lasts[first]] = place;
       }
+      lasts[first] = place;
     }
-    var words = positions.keySet().toArray(String[]::new);
-    Arrays.sort(words);
-    var vector = new StringBuilder();
-    for (var word : words) {
-      vector.append(quoted(word)).append(':').append(positions.get(word)).append(' ');
+    var distinct = firsts.keys().toArray(String.class);
+    Arrays.sort(distinct);
+    var vector = new StringBuilder(LENGTH_OF_WORD * distinct.length);
+    for (var word : distinct) {
+      var first = firsts.get(word);
+      vector.append(quoted(word)).append(':').append(first);
+      for (var place = nexts[first]; place > 0; place = nexts[place]) {
+        vector.append(',').append(place);
+      }
+      vector.append(' ');
     }
     return vector.toString();
   }
