@@ -1,6 +1,7 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Refuses an achievement of one position that is claimed for another, in whatever words. */
@@ -20,7 +21,9 @@ final class BelongingPolicy implements Policy {
         || foreign.isEmpty()) {
       return null;
     }
-    var tooMany = foreign.size() * 2 > content.size();
+    var tooMany =
+        foreign.size() * 2 > content.size()
+            || claim.setting() == Setting.LETTER && isOfOneOtherPosition(claim, foreign);
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
@@ -33,5 +36,12 @@ final class BelongingPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** Two words that one text of another employer has together. */
+  private static boolean isOfOneOtherPosition(Claim claim, Set<String> foreign) {
+    return claim.known().all().stream()
+        .filter(it -> it.entry().startsWith("/work/") && !claim.named().contains(it.entry()))
+        .anyMatch(it -> foreign.stream().filter(it.sentence().keys()::contains).count() > 1);
   }
 }

@@ -44,6 +44,11 @@ final class CompanyPolicy implements Policy {
           "nous",
           "nosotros");
 
+  private static final Set<String> ME = Set.of("i", "ich", "moi", "yo", "me");
+
+  private static final Set<String> ONE_OF_US =
+      Set.of("einer", "eine", "eines", "l'un", "l'une", "un", "une", "uno", "una");
+
   private static final List<String> JOINT = List.of("co", "mit");
 
   /** An article and an adjective may stand before a person. */
@@ -107,7 +112,29 @@ final class CompanyPolicy implements Policy {
             i ->
                 WITH.contains(tokens.get(i).word()) && Agency.isSomebody(tokens, i + 1)
                     || LEXICON.is("several", tokens.get(i).word())
+                    || isBesideMe(tokens, i)
+                    || isOneOfUs(tokens, i)
                     || isNumberOfUs(tokens, i));
+  }
+
+  /** "A colleague and I", "un compañero y yo". */
+  private static boolean isBesideMe(List<Token> tokens, int at) {
+    return at > 1
+        && ME.contains(tokens.get(at).word())
+        && Clause.isLink(tokens.get(at - 1).word())
+        && IntStream.range(Math.max(0, at - 2 - COMPANY_REACH), at - 1)
+            .anyMatch(i -> Agency.isSomebody(tokens, i));
+  }
+
+  /** "As one of three", "in a team of three", "en un equipo de tres". */
+  private static boolean isOneOfUs(List<Token> tokens, int at) {
+    return at > 1
+            && Counting.OF.contains(tokens.get(at - 1).word())
+            && Quantities.value(tokens.get(at)) != null
+            && (tokens.get(at - 2).is("one")
+                || tokens.get(at - 2).key().equals("=team")
+                || ONE_OF_US.contains(tokens.get(at - 2).word()))
+        || at > 0 && tokens.get(at - 1).is("team_of") && Quantities.value(tokens.get(at)) != null;
   }
 
   /** "Entre cuatro enfermeras", and not "entre 9 y 11". */

@@ -63,7 +63,17 @@ final class Counting {
 
   /** Whether they count the same things or people, or are the only number that both texts have. */
   boolean isOfTheSame() {
-    return isReplaced && (isReworded() || isOnlyOne()) || countsTheSame();
+    return isReplaced && (isOfPieces() || isReworded() || isOnlyOne()) || countsTheSame();
+  }
+
+  /** "Lamps and cables (240 pieces)" where the replaced text has 240 lamps and cables. */
+  private boolean isOfPieces() {
+    var noun = behind(sentence, claimed);
+    return noun != null
+        && Lexicon.INSTANCE.is("piece", noun.word())
+        && hasOnce(source)
+        && hasOnce(sentence)
+        && given.counted().stream().anyMatch(sentence.keys()::contains);
   }
 
   private boolean countsTheSame() {

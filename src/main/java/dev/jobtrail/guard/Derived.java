@@ -73,6 +73,7 @@ final class Derived {
       result.add(plain(BigDecimal.valueOf(50), "%", Quantity.Role.BY, List.of()));
     }
     for (var it : source.quantities()) {
+      addComplement(result, sentence, it);
       addCompany(result, source, it);
       addRhythm(result, source, sentence, it);
     }
@@ -113,6 +114,17 @@ final class Derived {
             at ->
                 sentence.quantities().stream()
                     .noneMatch(it -> it.unit().equals("month") && it.covers(at)));
+  }
+
+  /** A third is done, so two thirds are still to do. */
+  private static void addComplement(List<Quantity> result, Sentence sentence, Quantity it) {
+    if (it.unit().equals("%")
+        && it.role() == Quantity.Role.NONE
+        && it.value().compareTo(HUNDRED) < 0
+        && sentence.tokens().stream()
+            .anyMatch(own -> Lexicon.INSTANCE.is("left_over", own.word()))) {
+      result.add(plain(HUNDRED.subtract(it.value()), "%", Quantity.Role.NONE, it.counted()));
+    }
   }
 
   private static void addCompany(List<Quantity> result, Sentence source, Quantity it) {
@@ -179,6 +191,10 @@ final class Derived {
     result.add(plain(difference, unit, Quantity.Role.BY, List.of()));
     var share = difference.multiply(HUNDRED).divide(first.value(), 0, RoundingMode.HALF_UP);
     result.add(plain(share.stripTrailingZeros(), "%", Quantity.Role.BY, List.of()));
+    if (second.value().compareTo(first.value()) < 0) {
+      var rest = second.value().multiply(HUNDRED).divide(first.value(), 0, RoundingMode.HALF_UP);
+      result.add(plain(rest, "%", Quantity.Role.TO, List.of()));
+    }
   }
 
   /** "One evening instead of three": the second is what was before. */

@@ -248,6 +248,7 @@ record Frequency(int rank, double least, double most, int from, int to) {
     if (!LEXICON.is("weekday", tokens.get(first).word())
         || isInNamedDays(tokens, first)
         || !OF_EACH_WEEK.matcher(tokens.get(first).word()).find()
+            && !isBeforeTimes(tokens, first)
             && !(first > 0 && THE.contains(tokens.get(first - 1).word()))) {
       return null;
     }
@@ -260,6 +261,18 @@ record Frequency(int rank, double least, double most, int from, int to) {
       }
     }
     return number(WEEKS * days, first, last + 1);
+  }
+
+  /** "Tuesday and Thursday mornings". */
+  private static boolean isBeforeTimes(List<Token> tokens, int first) {
+    return tokens.stream()
+        .skip(first)
+        .dropWhile(it -> LEXICON.is("weekday", it.word()) || it.is(",") || Clause.isLink(it.word()))
+        .limit(1)
+        .anyMatch(
+            it ->
+                it.word().endsWith("s")
+                    && LEXICON.is("time_of_day", it.word().substring(0, it.word().length() - 1)));
   }
 
   /** Whether a day before it counts the day, too, or a number does. */

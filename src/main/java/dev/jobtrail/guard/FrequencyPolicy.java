@@ -4,9 +4,13 @@ import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Refuses what is said to be done more often than the evidence says. */
 final class FrequencyPolicy implements Policy {
+
+  /** The rank of words such as "regularly". */
+  private static final int REGULARLY = 3;
 
   @Override
   public Message refusal(Claim claim) {
@@ -36,8 +40,9 @@ final class FrequencyPolicy implements Policy {
   private static boolean isAdded(Claim claim, Frequency claimed) {
     var day = claim.tokens().get(claimed.to() - 1);
     var matter = matter(claim.sentence().content());
-    return claimed.rank() == 0
-        && Lexicon.INSTANCE.is("each", claim.tokens().get(claimed.from()).word())
+    return (claimed.rank() >= REGULARLY && Sources.replaced(claim).anyMatch(it -> isBounded(it))
+            || claimed.rank() == 0
+                && Lexicon.INSTANCE.is("each", claim.tokens().get(claimed.from()).word()))
         && claim.place().contains("/highlights/")
         && !claim.isWish(claimed.from())
         && !isStart(claim, claimed)
@@ -53,12 +58,27 @@ final class FrequencyPolicy implements Policy {
                         && !tellsTime(it));
   }
 
-  /** Whether a sentence on the same matter has the rhythm; what is done daily is not the rest. */
-  static boolean isRhythmOfMatter(Claim claim, Token rhythm) {
+  /**
+   * Whether the replaced text or a sentence on the same matter has the rhythm; what is done daily
+   * is not the rest. The rate of a number is a matter of that number.
+   */
+  static boolean isRhythmOfMatter(Claim claim, int at) {
+    var rhythm = claim.tokens().get(at).key();
     var matter = matter(claim.sentence().content());
-    return claim.scope().stream()
-        .map(KnownSentence::sentence)
-        .anyMatch(it -> it.keys().contains(rhythm.key()) && it.hasContentOf(matter));
+    var isRate =
+        !rhythm.equals("=daily")
+            && claim.sentence().quantities().stream()
+                .anyMatch(it -> it.to() <= at && at <= it.to() + 1);
+    return isRate && claim.scopeHas(rhythm)
+        || Sources.replaced(claim).anyMatch(it -> it.keys().contains(rhythm))
+        || claim.scope().stream()
+            .map(KnownSentence::sentence)
+            .anyMatch(it -> it.keys().contains(rhythm) && it.hasContentOf(matter));
+  }
+
+  /** "For three weeks in summer 2024". */
+  private static boolean isBounded(Sentence source) {
+    return source.times().stream().anyMatch(it -> !it.open());
   }
 
   private static Set<String> matter(Set<String> content) {
@@ -68,13 +88,20 @@ final class FrequencyPolicy implements Policy {
   }
 
   private static boolean tellsTime(Sentence it) {
+    return tellsRate(it)
+        || it.tokens().stream().anyMatch(word -> Lexicon.INSTANCE.is("time_of_day", word.word()));
+  }
+
+  /** Whether it says how often; how long something took does not. */
+  static boolean tellsRate(Sentence it) {
     return !it.frequencies().isEmpty()
-        || it.tokens().stream()
+        || IntStream.range(0, it.tokens().size())
+            .filter(at -> it.quantities().stream().noneMatch(own -> own.covers(at)))
+            .mapToObj(it.tokens()::get)
             .anyMatch(
                 word ->
                     Lexicon.INSTANCE.isRhythm(word.key())
-                        || Lexicon.INSTANCE.is("each", word.word())
-                        || Lexicon.INSTANCE.is("time_of_day", word.word()));
+                        || Lexicon.INSTANCE.is("each", word.word()));
   }
 
   /** "From three evenings a month to one": how often it was. */

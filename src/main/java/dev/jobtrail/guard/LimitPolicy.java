@@ -116,7 +116,7 @@ final class LimitPolicy implements Policy {
     }
     var tokens = source.tokens();
     var content = claim.sentence().content();
-    if (isPartial(source, content) && !hasNumber(claim)) {
+    if (isPartial(source, content) && !hasNumber(claim) || isMadeWhole(claim)) {
       return Message.of("the evidence has only some of it");
     }
     if (isUnbounded(claim)) {
@@ -264,6 +264,33 @@ final class LimitPolicy implements Policy {
     return claim.sentence().quantities().stream().anyMatch(it -> !TimePolicy.isTime(claim, it));
   }
 
+  /** "The completed conversion", "the four ovens" where the replaced text has one part of it. */
+  private static boolean isMadeWhole(Claim claim) {
+    return Sources.replaced(claim)
+        .anyMatch(
+            it ->
+                IntStream.range(0, it.tokens().size())
+                    .filter(i -> wholeOf(it.tokens(), i) > 0)
+                    .anyMatch(i -> isMadeWhole(claim, it, i)));
+  }
+
+  private static boolean isMadeWhole(Claim claim, Sentence source, int part) {
+    var whole = source.tokens().get(wholeOf(source.tokens(), part));
+    var numbers = claim.sentence().quantities();
+    var isOfPersons =
+        source.quantities().stream()
+            .filter(it -> it.surface().equals(whole.surface()))
+            .anyMatch(it -> Counting.countsPersons(source, it));
+    return !isOfPersons // "one of five developers" is the applicant
+        && claim.tokens().stream().noneMatch(it -> it.is(source.tokens().get(part).word()))
+        && numbers.stream().allMatch(it -> it.surface().equals(whole.surface()))
+        && (!numbers.isEmpty() || isCompleted(claim.sentence()) && isCompleted(source));
+  }
+
+  private static boolean isCompleted(Sentence sentence) {
+    return sentence.tokens().stream().anyMatch(it -> Lexicon.INSTANCE.is("completion", it.word()));
+  }
+
   private static Token once(Sentence source) {
     var tokens = source.tokens();
     return tokens.stream()
@@ -300,17 +327,25 @@ final class LimitPolicy implements Policy {
   private static boolean isPartial(Sentence source, Set<String> content) {
     var tokens = source.tokens();
     for (var i = 0; i + 2 < tokens.size(); i++) {
-      var at = ARTICLES.contains(tokens.get(i + 2).word()) ? i + 3 : i + 2;
-      if (isCount(tokens.get(i))
-          && BEFORE_WHOLE.contains(tokens.get(i + 1).word())
-          && at < tokens.size()
-          && isNumber(tokens.get(at))) {
+      var at = wholeOf(tokens, i);
+      if (at > 0) {
         return tokens.stream()
             .skip(at + 1L)
             .anyMatch(it -> it.isWord() && content.contains(it.key()));
       }
     }
     return false;
+  }
+
+  /** The place of the three in "one of the three", where the one is at this place; 0 without. */
+  private static int wholeOf(List<Token> tokens, int at) {
+    if (at + 2 >= tokens.size()
+        || !isCount(tokens.get(at))
+        || !BEFORE_WHOLE.contains(tokens.get(at + 1).word())) {
+      return 0;
+    }
+    var whole = ARTICLES.contains(tokens.get(at + 2).word()) ? at + 3 : at + 2;
+    return whole < tokens.size() && isNumber(tokens.get(whole)) ? whole : 0;
   }
 
   private static boolean isCount(Token token) {

@@ -31,10 +31,17 @@ final class NumberPolicy implements Policy {
   /** Halves, quarters, fifths and tenths are whole multiples of so many percent. */
   private static final BigDecimal EXACT_SHARE = BigDecimal.valueOf(5);
 
+  /** How many words what is counted may have before its rate. */
+  private static final int RATE_REACH = 4;
+
+  private static final Set<String> PER =
+      Set.of("a", "per", "pro", "je", "im", "in", "par", "por", "al");
+
   /** Sections whose texts are names. */
   private static final Set<String> NAMES = Set.of("/skills", "/certificates", "/education");
 
   private static final double LEAST_ROUNDED = 0.9;
+  private static final double HALF = 0.5;
 
   @Override
   public Message refusal(Claim claim) {
@@ -50,6 +57,9 @@ final class NumberPolicy implements Policy {
               && !isOtherDuration(claim, claimed)
               && !isOfDeed(claim))
           && !isBetweenYears(claim, claimed)
+          && !isOfSpan(claim, claimed)
+          && !isOfFrequency(claim, claimed)
+          && !isAmongFirst(claim, claimed)
           && !isListed(claim, claimed)
           && !Ordinals.isSpelled(claim, claimed)
           && !isNumbered(claim, claimed)
@@ -71,6 +81,42 @@ final class NumberPolicy implements Policy {
                     BigDecimal.valueOf(12L * (it.end().year() - it.start().year()))
                             .compareTo(claimed.value())
                         == 0);
+  }
+
+  /** "Six years" for what the replaced text has from 2012 to 2017, whose ends count or not. */
+  private static boolean isOfSpan(Claim claim, Quantity claimed) {
+    return claimed.unit().equals("month")
+        && claimed.bound() == Quantity.Bound.NONE
+        && Sources.replaced(claim)
+            .flatMap(it -> it.times().stream())
+            .filter(it -> it.isSpan() && it.end() != null)
+            .map(it -> it.end().year() - it.start().year())
+            .anyMatch(
+                it ->
+                    claimed.value().intValue() == 12 * it
+                        || claimed.value().intValue() == 12 * (it + 1));
+  }
+
+  /** "Half a dozen talks a year" where the replaced text has them six times a year. */
+  private static boolean isOfFrequency(Claim claim, Quantity claimed) {
+    return Frequency.ofCounts(claim.sentence()).stream()
+        .filter(it -> it.covers(claimed.from()))
+        .anyMatch(
+            it ->
+                Sources.replaced(claim)
+                    .flatMap(source -> source.frequencies().stream())
+                    .anyMatch(it::isLike));
+  }
+
+  /** "Among the top five" where the replaced text has the second place. */
+  private static boolean isAmongFirst(Claim claim, Quantity claimed) {
+    return claimed.unit().isEmpty()
+        && claimed.counted().stream().allMatch(it -> it.equals("=people"))
+        && claim.tokens().subList(Math.max(0, claimed.from() - 2), claimed.to()).stream()
+            .anyMatch(it -> Lexicon.INSTANCE.is("foremost", it.word()))
+        && Sources.replaced(claim)
+            .flatMap(it -> Ordinals.places(it).stream())
+            .anyMatch(it -> it <= claimed.value().intValue());
   }
 
   /** "Vorschrift 3", "Level 3" where the evidence has "V3", "L3". */
@@ -152,7 +198,10 @@ final class NumberPolicy implements Policy {
             || new Counting(claim, known, given, claimed).isOfTheSame())
         && goesTheSameWay(claim.sentence(), source)
         && !isWholeOfPart(claim.sentence(), source, given)
-        && !isOfOtherRhythm(claim, source, claimed);
+        && !isOfOtherRhythm(claim, source, claimed)
+        && !isOfOtherRate(claim, source, given, claimed)
+        && !isOfOthers(claim, source, given, claimed)
+        && !isBeyondStage(claim.sentence(), source, given, claimed);
   }
 
   /** "In six rooms" where the evidence has one of the six. */
@@ -181,6 +230,81 @@ final class NumberPolicy implements Policy {
         && !known.isEmpty()
         && said.stream()
             .noneMatch(it -> known.contains(it) || Derived.hasRhythm(source.keys(), it));
+  }
+
+  /** "Ninety shifts a year" where the evidence has ninety in three years. */
+  private static boolean isOfOtherRate(
+      Claim claim, Sentence source, Quantity given, Quantity claimed) {
+    var rate = rate(claim.sentence(), claimed);
+    if (rate == null
+        || given.to() == 0
+        || claimed.unit().equals("%")
+        || Frequency.isOfEachShift(source)
+        || claim.sentence().frequencies().stream().anyMatch(it -> it.covers(claimed.from()))) {
+      return false;
+    }
+    var own = rate(source, given);
+    return own == null
+        ? !FrequencyPolicy.tellsRate(source) || isLastRate(source, given, rate)
+        : !own.equals(rate) && !Derived.hasRhythm(source.keys(), rate);
+  }
+
+  /** The rhythm right behind what the number counts: "300 a month"; null without one. */
+  private static String rate(Sentence sentence, Quantity it) {
+    var last = Math.min(sentence.tokens().size(), it.to() + RATE_REACH);
+    return IntStream.range(it.to(), last)
+        .takeWhile(at -> sentence.quantities().stream().noneMatch(other -> other.covers(at)))
+        .mapToObj(sentence.tokens()::get)
+        .takeWhile(word -> word.isWord() && !Clause.isLink(word.word()))
+        .takeWhile(
+            word ->
+                !Lexicon.INSTANCE.isFunction(word.word())
+                    || Lexicon.INSTANCE.isRhythm(word.key())
+                    || PER.contains(word.word()))
+        .map(Token::key)
+        .filter(Lexicon.INSTANCE::isRhythm)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** "The yearly value fell to 300 by monthly checks": before the number stands another rate. */
+  private static boolean isLastRate(Sentence source, Quantity given, String rate) {
+    var before =
+        source.tokens().subList(0, given.from()).stream()
+            .map(Token::key)
+            .filter(Lexicon.INSTANCE::isRhythm)
+            .collect(Collectors.toSet());
+    return !before.isEmpty() && !before.contains(rate);
+  }
+
+  /** The number of a clause on what others do, in one on what the applicant does. */
+  private static boolean isOfOthers(
+      Claim claim, Sentence source, Quantity given, Quantity claimed) {
+    return given.to() > 0
+        && claim.place().contains("/highlights/")
+        && Agency.clausesOfOthers(source).contains(given.from())
+        && !Agency.ofOthers(claim.sentence()).contains(claimed.from())
+        && source.tokens().stream()
+            .filter(
+                it ->
+                    it.isTitle()
+                        || Lexicon.INSTANCE.is("office", it.word())
+                        || it.key().equals("=team"))
+            .noneMatch(it -> claim.sentence().keys().contains(it.key()));
+  }
+
+  /** "Up to stage two" where only stage two itself is told of. */
+  private static boolean isBeyondStage(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    return Quantities.isOfStage(sentence.tokens(), claimed)
+        && isBehindUpTo(sentence.tokens(), claimed)
+        && given.to() > 0
+        && !isBehindUpTo(source.tokens(), given);
+  }
+
+  private static boolean isBehindUpTo(List<Token> tokens, Quantity it) {
+    return tokens.subList(Math.max(0, it.from() - 3), it.from()).stream()
+        .anyMatch(word -> UP_TO.contains(word.word()));
   }
 
   private static Set<String> rhythms(Set<String> keys) {
@@ -278,7 +402,8 @@ final class NumberPolicy implements Policy {
     var isEnd = claimed.role() == Quantity.Role.FROM || claimed.role() == Quantity.Role.TO;
     if (!given.unit().equals(claimed.unit())
         || given.bound() != Quantity.Bound.NONE
-        || isChange && isEnd) {
+        || isChange && isEnd
+        || isWhatIsLeft(given) && claimed.role() != Quantity.Role.TO) {
       return false;
     }
     var value = given.value().doubleValue();
@@ -286,9 +411,19 @@ final class NumberPolicy implements Policy {
     return switch (claimed.bound()) {
       case NONE -> false;
       case ABOVE -> value > said && value <= said * MOST_ROUNDED;
-      case BELOW -> value < said && value >= said * LEAST_ROUNDED;
+      case BELOW -> value < said && value >= said * (isFraction(claimed) ? HALF : LEAST_ROUNDED);
       case SEVERAL -> value >= 2 * said && value < MOST_OF_SEVERAL * said;
     };
+  }
+
+  /** The share that a change has left, which follows from its ends. */
+  private static boolean isWhatIsLeft(Quantity given) {
+    return given.to() == 0 && given.unit().equals("%") && given.role() == Quantity.Role.TO;
+  }
+
+  /** "Less than half" says less than "less than 50 %". */
+  private static boolean isFraction(Quantity it) {
+    return it.unit().equals("%") && it.surface().chars().noneMatch(Character::isDigit);
   }
 
   /** "Up to 65 calls" where the evidence has 65. */

@@ -1,7 +1,9 @@
 package dev.jobtrail.guard;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 
 /** Ordinal numbers, written as words and with signs: "sixth" and "6th". */
@@ -43,6 +45,14 @@ final class Ordinals {
         VALUES.put(words[i] + ending, i + 1);
       }
     }
+  }
+
+  /** The ordinals of a sentence that are words. */
+  static List<Integer> places(Sentence sentence) {
+    return sentence.tokens().stream()
+        .map(it -> VALUES.get(it.word()))
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   /** "Im 2. Lehrjahr", "en 5e": an ordinal in figures that the evidence has as a word. */

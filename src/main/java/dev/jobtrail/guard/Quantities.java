@@ -109,6 +109,7 @@ final class Quantities {
   private static final Set<String> WAS =
       Set.of("was", "were", "war", "waren", "etait", "etaient", "era", "eran");
   private static final Set<String> OF = Set.of("of", "von", "de", "mit", "with");
+  private static final Set<String> AS = Set.of("as", "als", "comme", "como");
   private static final Set<String> BY = Set.of("by", "um", "un");
   private static final Set<String> TO = Set.of("to", "auf", "al", "hasta");
 
@@ -219,7 +220,7 @@ final class Quantities {
       var first = all.get(i);
       if (first.role() == Quantity.Role.FROM
           && isBare(first)
-          && isBare(second)
+          && second.unit().isEmpty()
           && second.from() == first.to() + 1
           && ROMANCE_TO.contains(tokens.get(first.to()).word())) {
         second = second.as(Quantity.Role.TO); // "de 62 à 47"
@@ -245,9 +246,11 @@ final class Quantities {
         all.set(i, first.counting(second.counted()));
       } else if (isChangeTo(first, second) && !hasNoun(tokens, second)) {
         all.set(i + 1, like(second.counting(List.of()), first, tokens)); // "by 15 minutes to 11"
-      } else if (isPair(first, second) && isBare(second)) {
+      } else if (isPair(first, second)
+          && second.unit().isEmpty()
+          && (isBare(second) || !first.unit().isEmpty() && !hasNoun(tokens, second))) {
         // "from 18 days to 11", "one evening a month instead of three"
-        all.set(i + 1, like(second, first, tokens));
+        all.set(i + 1, like(second.counting(List.of()), first, tokens));
       }
     }
     return all;
@@ -550,6 +553,7 @@ final class Quantities {
       var it = tokens.get(i);
       if (it.kind() == Token.Kind.SIGN && !it.is("-")
           || it.isNumber()
+          || i > to && isSeveral(it) && !OF_WHOLE.contains(tokens.get(to).word())
           || i > to && isEndOfRange(tokens, i)
           || Clause.isLink(it.word())) {
         break;
@@ -575,6 +579,9 @@ final class Quantities {
         && !counted.contains("=team")) {
       counted.addFirst("=team");
     }
+    if (counted.isEmpty() && isOneOf(tokens, from) && unit.isEmpty()) {
+      counted.addAll(Derived.OTHER_PEOPLE);
+    }
     var bound = bound(tokens, from, to);
     var surface = sentence.substring(tokens.get(from).start(), tokens.get(to - 1).end());
     return new Quantity(
@@ -588,6 +595,12 @@ final class Quantities {
         surface);
   }
 
+  /** A number in words; "one" is often an article. */
+  private static boolean isSeveral(Token it) {
+    var value = it.isWord() ? NumberWords.value(it.word()) : null;
+    return value != null && value.compareTo(BigDecimal.ONE) > 0;
+  }
+
   /** "From twelve to eight days". */
   private static boolean isEndOfRange(List<Token> tokens, int at) {
     return RANGES.contains(tokens.get(at - 1).word())
@@ -595,9 +608,17 @@ final class Quantities {
         && NumberWords.value(tokens.get(at).word()) != null;
   }
 
+  /** "As one of three": the others are people, too. */
+  private static boolean isOneOf(List<Token> tokens, int from) {
+    return from > 2
+        && OF.contains(tokens.get(from - 1).word())
+        && ONE.contains(tokens.get(from - 2).word())
+        && AS.contains(tokens.get(from - 3).word());
+  }
+
   private static boolean isOfTeam(List<Token> tokens, int from) {
     return tokens.subList(Math.max(0, from - 2), from).stream()
-        .anyMatch(it -> it.key().equals("=team"));
+        .anyMatch(it -> it.key().equals("=team") || it.is("team_of"));
   }
 
   private static Quantity.Bound bound(List<Token> tokens, int from, int to) {
@@ -614,7 +635,7 @@ final class Quantities {
         return Quantity.Bound.BELOW; // "40 at the most"
       }
     }
-    if (tokens.get(from).isNumber() && from > 0 && tokens.get(from - 1).is("gut")) {
+    if (value(tokens.get(from)) != null && from > 0 && tokens.get(from - 1).is("gut")) {
       return Quantity.Bound.ABOVE;
     }
     if (from > 1

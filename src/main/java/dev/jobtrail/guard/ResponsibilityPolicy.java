@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -13,10 +14,16 @@ final class ResponsibilityPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  private static final Pattern TITLES = Pattern.compile("/basics/label|/work/\\d+/position");
+
   private static final Set<String> CHARGED_WITH = Set.of("de", "of");
 
   @Override
   public Message refusal(Claim claim) {
+    var title = headOfTitle(claim);
+    if (title != null) {
+      return Message.of("the title \"%s\" is not one's own in the evidence", title.surface());
+    }
     var replaced = Sources.replaced(claim).toList();
     if (replaced.isEmpty() || claim.setting() != Setting.PROSE) {
       return null;
@@ -31,6 +38,25 @@ final class ResponsibilityPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "Responsable de comercio" as a headline of somebody whose titles are others. */
+  private static Token headOfTitle(Claim claim) {
+    if (claim.setting() != Setting.HEADLINE) {
+      return null;
+    }
+    var tokens = claim.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> LEXICON.is("title_of_charge", tokens.get(i).firstWord()))
+        .mapToObj(tokens::get)
+        .filter(
+            it ->
+                claim.known().all().stream()
+                    .filter(own -> TITLES.matcher(own.pointer()).matches())
+                    .flatMap(own -> own.sentence().tokens().stream())
+                    .noneMatch(own -> own.firstWord().equals(it.firstWord())))
+        .findFirst()
+        .orElse(null);
   }
 
   /** A summary tells of all positions. */

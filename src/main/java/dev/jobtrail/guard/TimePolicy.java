@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
@@ -29,8 +30,9 @@ final class TimePolicy implements Policy {
         .filter(it -> !claim.isWish(it.from()))
         .filter(
             it ->
-                !(isKnown(claim, it) && !isOfOtherAward(claim, it))
-                    && !(it.bare() && isNumber(claim, it)))
+                isFurtherYear(claim, it)
+                    || !(isKnown(claim, it) && !isOfOtherAward(claim, it))
+                        && !(it.bare() && isNumber(claim, it)))
         .findFirst()
         .map(it -> Message.of("the time \"%s\" is not what the evidence says", it.surface()))
         .orElse(null);
@@ -58,6 +60,41 @@ final class TimePolicy implements Policy {
                                         || isTakenUp(claim, it, given)))
         ? null
         : claimed.getFirst();
+  }
+
+  /** "In 2018 and 2019" where the replaced text has 2019. */
+  private static boolean isFurtherYear(Claim claim, TimeMention claimed) {
+    var own = Sources.replaced(claim).flatMap(it -> it.times().stream()).toList();
+    return claim.place().contains("/highlights/")
+        && !claimed.isSpan()
+        && !own.isEmpty()
+        && !isOfFacts(claim, claimed)
+        && own.stream().noneMatch(it -> isWithin(claimed, it))
+        && claim.sentence().times().stream()
+            .filter(it -> it != claimed && own.stream().anyMatch(given -> follows(it, given)))
+            .anyMatch(it -> isListedWith(claim.tokens(), it, claimed));
+  }
+
+  private static boolean isWithin(TimeMention claimed, TimeMention given) {
+    return follows(claimed, given)
+        || given.isSpan()
+            && given.end() != null
+            && claimed.start().year() > given.start().year()
+            && claimed.start().year() < given.end().year();
+  }
+
+  private static boolean isListedWith(List<Token> tokens, TimeMention one, TimeMention other) {
+    var from = Math.min(one.to(), other.to());
+    var to = Math.max(one.from(), other.from());
+    return from < to
+        && tokens.subList(from, to).stream()
+            .allMatch(
+                it ->
+                    it.is(",")
+                        || it.isNumber()
+                        || Clause.isLink(it.word())
+                        || Lexicon.INSTANCE.isFunction(it.word()))
+        && tokens.subList(from, to).stream().anyMatch(it -> it.is(",") || Clause.isLink(it.word()));
   }
 
   /** The span between two years, each with its number: "from 11 in 2021 to 4 in 2022". */

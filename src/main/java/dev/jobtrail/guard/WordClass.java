@@ -63,6 +63,10 @@ final class WordClass {
     return has(language, surface, VERB) || has(language, surface, ADVERB);
   }
 
+  static boolean isAdverb(TextLanguage language, String surface) {
+    return has(language, surface, ADVERB);
+  }
+
   static boolean isAdjective(TextLanguage language, String surface) {
     return has(language, surface, ADJECTIVE);
   }

@@ -120,15 +120,15 @@ final class Wording {
       return true;
     }
     if (LEXICON.isRhythm(token.key())
-        && Derived.hasRhythm(claim.scopeKeys(), token.key())
+        && hasRhythm(token.key())
         && !claim.sentence().quantities().isEmpty()) {
       return true; // NumberPolicy converts the number
     }
     if (claim.place().startsWith("/basics") && claim.known().isOfSummary(token.key())) {
       return true;
     }
-    if (token.key().equals("=daily") && claim.place().contains("/highlights/")) {
-      return FrequencyPolicy.isRhythmOfMatter(claim, token);
+    if (LEXICON.isRhythm(token.key()) && claim.place().contains("/highlights/")) {
+      return FrequencyPolicy.isRhythmOfMatter(claim, at);
     }
     if (claim.setting() == Setting.IDENTITY
         || LEXICON.isRhythm(token.key())
@@ -146,6 +146,12 @@ final class Wording {
         || Ordinals.isKnown(claim, token)
         || isOfKnownWords(token)
         || WordFamily.isParticle(claim.sentence(), at);
+  }
+
+  private boolean hasRhythm(String key) {
+    return claim.place().contains("/highlights/")
+        ? Sources.replaced(claim).anyMatch(it -> Derived.hasRhythm(it.keys(), key))
+        : Derived.hasRhythm(claim.scopeKeys(), key);
   }
 
   /** "I would like to work at Fernhill College": the employer of the posting, in a wish. */

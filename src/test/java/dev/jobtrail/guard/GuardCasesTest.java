@@ -65,7 +65,8 @@ class GuardCasesTest {
     "fifteenth, 24, 24",
     "sixteenth, 75, 74",
     "seventeenth, 120, 99",
-    "introductions, 63, 59"
+    "introductions, 63, 59",
+    "eighteenth, 38, 38"
   })
   void refusesInventions(String name, int inventions, int refused) {
     var file = read(name);
@@ -85,10 +86,10 @@ class GuardCasesTest {
     "offices, 20, 20",
     "fields, 24, 24",
     "shops, 20, 19",
-    "rewrites, 160, 145",
+    "rewrites, 160, 144",
     "crafts, 24, 22",
     "tune, 56, 51",
-    "tune-later, 59, 52",
+    "tune-later, 59, 51",
     "unseen, 30, 28",
     "held-out, 53, 45",
     "second, 28, 28",
@@ -108,7 +109,8 @@ class GuardCasesTest {
     "fifteenth, 40, 37",
     "sixteenth, 97, 91",
     "seventeenth, 120, 76",
-    "introductions, 46, 45"
+    "introductions, 46, 45",
+    "eighteenth, 19, 16"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
     var file = read(name);
