@@ -31,6 +31,9 @@ final class NumberPolicy implements Policy {
   /** Halves, quarters, fifths and tenths are whole multiples of so many percent. */
   private static final BigDecimal EXACT_SHARE = BigDecimal.valueOf(5);
 
+  /** "A menos de la mitad": how many words before a share say where a change ends. */
+  private static final int END_REACH = 4;
+
   /** How many words what is counted may have before its rate. */
   private static final int RATE_REACH = 4;
 
@@ -184,7 +187,7 @@ final class NumberPolicy implements Policy {
       Claim claim, KnownSentence known, Quantity given, Quantity claimed) {
     var source = known.sentence();
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
-            || isRounded(given, claimed)
+            || isRounded(claim, given, claimed)
             || isUpTo(claim.sentence(), source, given, claimed)
             || isCutShare(given, claimed)
             || isFrequency(claim, source, given, claimed))
@@ -397,13 +400,13 @@ final class NumberPolicy implements Policy {
   }
 
   /** "More than thirty" follows from 35, and "almost a hundred" from 96. */
-  private static boolean isRounded(Quantity given, Quantity claimed) {
+  private static boolean isRounded(Claim claim, Quantity given, Quantity claimed) {
     var isChange = given.role() == Quantity.Role.BY;
     var isEnd = claimed.role() == Quantity.Role.FROM || claimed.role() == Quantity.Role.TO;
     if (!given.unit().equals(claimed.unit())
         || given.bound() != Quantity.Bound.NONE
         || isChange && isEnd
-        || isWhatIsLeft(given) && claimed.role() != Quantity.Role.TO) {
+        || isWhatIsLeft(given) && !isEndOfChange(claim, claimed)) {
       return false;
     }
     var value = given.value().doubleValue();
@@ -414,6 +417,12 @@ final class NumberPolicy implements Policy {
       case BELOW -> value < said && value >= said * (isFraction(claimed) ? HALF : LEAST_ROUNDED);
       case SEVERAL -> value >= 2 * said && value < MOST_OF_SEVERAL * said;
     };
+  }
+
+  /** "Fell to less than half", "a menos de la mitad". */
+  private static boolean isEndOfChange(Claim claim, Quantity it) {
+    return claim.tokens().subList(Math.max(0, it.from() - END_REACH), it.from()).stream()
+        .anyMatch(word -> Counting.ENDS.contains(word.word()));
   }
 
   /** The share that a change has left, which follows from its ends. */
