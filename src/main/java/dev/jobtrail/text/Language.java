@@ -2,8 +2,6 @@ package dev.jobtrail.text;
 
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -17,8 +15,8 @@ public enum Language {
   FRENCH("fr", "French"),
   SPANISH("es", "Spanish");
 
-  /** The languages in which a word is a function word. */
-  private static final Map<String, Set<Language>> WITH_FUNCTION_WORD = new HashMap<>();
+  /** A lead of fewer clues may come from a few foreign words. */
+  private static final int CLEAR = 3;
 
   private final String code;
   private final String englishName;
@@ -41,13 +39,6 @@ public enum Language {
         language.functionWords.addAll(words);
       }
       language.stopWords.addAll(words);
-    }
-    for (var language : values()) {
-      language.functionWords.forEach(
-          it ->
-              WITH_FUNCTION_WORD
-                  .computeIfAbsent(it, _ -> EnumSet.noneOf(Language.class))
-                  .add(language));
     }
   }
 
@@ -113,29 +104,34 @@ public enum Language {
     return functionWords.contains(folded);
   }
 
-  /** The language with the most function words among folded words; English where there are none. */
+  Set<String> functionWords() {
+    return functionWords;
+  }
+
+  Set<String> stopWords() {
+    return stopWords;
+  }
+
+  /** The language that most of the folded words speak for; English where none do. */
   public static Language detect(Iterable<String> folded) {
-    return detect(folded, ENGLISH);
+    return LanguageClues.of(folded).best(ENGLISH, 1);
   }
 
   /**
-   * The language of most function words.
+   * The language of a text by its words and its spelling.
    *
-   * @param other where no language has more of them than this one
+   * @param other where they speak for no other one
    */
-  public static Language detect(Iterable<String> folded, Language other) {
-    var counts = new int[values().length];
-    for (var word : folded) {
-      for (var language : WITH_FUNCTION_WORD.getOrDefault(word, Set.of())) {
-        counts[language.ordinal()]++;
-      }
-    }
-    var best = other;
-    for (var language : values()) {
-      if (counts[language.ordinal()] > counts[best.ordinal()]) {
-        best = language;
-      }
-    }
-    return best;
+  public static Language ofText(String text, Language other) {
+    return LanguageClues.of(text).best(other, 1);
+  }
+
+  /**
+   * The same of a short text, which may be little more than names.
+   *
+   * @param other where no other one is clear
+   */
+  public static Language clearlyOf(String text, Language other) {
+    return LanguageClues.of(text).best(other, CLEAR);
   }
 }

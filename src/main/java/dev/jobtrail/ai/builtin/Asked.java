@@ -56,7 +56,10 @@ final class Asked {
   private final Mentions mentions;
   private final Set<String> words = new HashSet<>();
 
-  Asked(PostingText posting, ParsedDescription parsed, Vocabulary vocabulary) {
+  /**
+   * @param other the language of a posting whose words tell none
+   */
+  Asked(PostingText posting, ParsedDescription parsed, Vocabulary vocabulary, Language other) {
     this.vocabulary = vocabulary;
     title =
         Objects.requireNonNullElse(
@@ -65,7 +68,8 @@ final class Asked {
     duties = bounded(parsed.responsibilities());
     var summary =
         Truncation.truncate(Objects.requireNonNullElse(parsed.summary(), ""), LONGEST_LINE);
-    language = Language.detect(Tokenizer.words(summary + "\n" + String.join("\n", lines())));
+    language =
+        Language.clearlyOf(title + "\n" + summary + "\n" + String.join("\n", lines()), other);
     weigh(title, IN_TITLE);
     requirements.forEach(
         it -> weigh(it, OPTIONAL.matcher(Tokenizer.fold(it)).find() ? PREFERRED : REQUIRED));

@@ -8,7 +8,6 @@ import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.text.ReadableText;
-import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -41,12 +40,14 @@ final class TailoredResume {
     this.vocabulary = vocabulary;
     document = task.resume().isObject() ? task.resume() : JsonNodeFactory.instance.objectNode();
     facts = task.facts();
-    asked = new Asked(task.posting(), task.parsed(), vocabulary);
     labels = task.language().orElse(Language.ENGLISH);
     parts = new ResumeParts(document, labels).all;
     mentions = new Mentions(parts, vocabulary);
     language =
-        Language.detect(parts.stream().flatMap(it -> Tokenizer.words(it.text()).stream()).toList());
+        Language.ofText(
+            parts.stream().map(ResumePart::text).collect(Collectors.joining("\n")),
+            Language.ENGLISH);
+    asked = new Asked(task.posting(), task.parsed(), vocabulary, language);
     wording = new SkillWording(asked, mentions, language);
     reasons = new Reasons(task.language().orElse(language));
     evidence = new Evidence(document, facts, texts(task.posting()));

@@ -95,8 +95,9 @@ final class LetterSource {
       Lines.sentences(line).stream().limit(MAX_LINES - sentences.size()).forEach(sentences::add);
     }
     lines = postingLines(task);
-    var own = ofPosting();
-    resumeLanguage = detect(resumeText(), own.orElse(Language.ENGLISH));
+    var postingText = Objects.requireNonNullElse(posting.title(), "") + "\n" + description;
+    resumeLanguage = Language.ofText(resumeText(), Language.ofText(postingText, Language.ENGLISH));
+    var own = ofPosting(postingText);
     isOtherLanguage = wishes.language.isEmpty() && own.isEmpty();
     language = wishes.language.or(() -> own).orElse(resumeLanguage);
     contact = ContactPerson.of(description, own.orElse(language));
@@ -175,10 +176,9 @@ final class LetterSource {
   }
 
   /** Empty where it is none of the four. */
-  private Optional<Language> ofPosting() {
-    var text = title + "\n" + description;
+  private Optional<Language> ofPosting(String text) {
     var tokens = Tokenizer.tokenize(text);
-    var language = detect(text, Language.ENGLISH);
+    var language = Language.clearlyOf(text, resumeLanguage);
     var known = tokens.stream().filter(it -> language.isFunctionWord(it.folded())).count();
     var isLanguage =
         known >= LEAST_SHARE * tokens.size()
@@ -197,11 +197,6 @@ final class LetterSource {
                         || !words.readings(it.toLowerCase(Locale.ROOT)).isEmpty())
             .count();
     return known >= MOST_WORDS_KNOWN * tokens.size();
-  }
-
-  private static Language detect(String text, Language other) {
-    return Language.detect(
-        Tokenizer.tokenize(text).stream().map(TextToken::folded).toList(), other);
   }
 
   private String resumeText() {
