@@ -20,6 +20,11 @@ final class GermanLines implements LineGrammar {
   private static final String FIRST_PERSON = "VER:(?:MOD:|AUX:)?1:SIN:(?:PRÄ|PRT)(?!.*:NEB).*";
 
   private static final String PRESENT = "VER:(?:MOD:|AUX:)?1:SIN:PRÄ.*";
+  private static final String PRETERITE = "VER:1:SIN:PRT.*";
+
+  private static final Pattern DERIVED_PRETERITE =
+      Pattern.compile("(?:be|ver|er|ent|zer|über|unter)\\p{Ll}{3,}te|\\p{Ll}{3,}ierte");
+
   private static final String PARTICIPLE = "VER:PA2.*|PA2:PRD.*";
   private static final String INFINITIVE = "VER:INF.*";
 
@@ -94,7 +99,7 @@ final class GermanLines implements LineGrammar {
   @Override
   public boolean beginsWithVerb(String line) {
     var first = Lines.bare(Lines.words(line).getFirst());
-    return words.is(Lines.small(first), FIRST_PERSON) && !words.is(first, "SUB.*");
+    return isFirstPerson(Lines.small(first)) && !isNounOrAdjective(first);
   }
 
   @Override
@@ -184,10 +189,12 @@ final class GermanLines implements LineGrammar {
   /** "Kalkuliere und schreibe Angebote"; "Pflege" is a verb only where an object follows. */
   private boolean isVerbFirst(List<String> all, boolean siblingsAreVerbs) {
     var first = Lines.bare(all.getFirst());
-    if (!words.is(Lines.small(first), FIRST_PERSON) || all.getFirst().endsWith(",")) {
+    var small = Lines.small(first);
+    var isBeforeParticiple = words.is(small, "PA2.*") && isParticiple(all.getLast());
+    if (!isFirstPerson(small) || isBeforeParticiple || all.getFirst().endsWith(",")) {
       return false;
     }
-    if (!words.is(first, "SUB.*") && !words.is(Lines.small(first), "ADJ.*|PRP.*|ART.*|PRO.*")) {
+    if (!isNounOrAdjective(first) && !words.is(small, "PRP.*|ART.*|PRO.*")) {
       return true;
     }
     var next = all.get(1);
@@ -196,6 +203,22 @@ final class GermanLines implements LineGrammar {
         || words.is(next, "ZAL.*")
         || isObjectOf(first, next)
         || siblingsAreVerbs && !next.matches("der|des|und") && !words.is(next, "PRP.*");
+  }
+
+  /** Also of a verb that no dictionary has: "bestückte". */
+  private boolean isFirstPerson(String word) {
+    return words.is(word, FIRST_PERSON)
+        || words.readings(word).isEmpty() && DERIVED_PRETERITE.matcher(word).matches();
+  }
+
+  /**
+   * A participle alone is none: at the beginning of a line "Betreute Familien" tells what somebody
+   * did, and "betreute Familien" are no task.
+   */
+  private boolean isNounOrAdjective(String first) {
+    return words.is(first, "SUB.*(?<!:ADJ)")
+        || words.is(Lines.small(first), "ADJ.*")
+        || words.is(first, "SUB.*") && !words.is(Lines.small(first), PRETERITE);
   }
 
   /** "Baue Küchen": a noun in the plural has no other one behind it. */
@@ -211,7 +234,7 @@ final class GermanLines implements LineGrammar {
 
   private Optional<Achievement> clause(List<String> all, boolean isOver) {
     var first = Lines.small(Lines.bare(all.getFirst()));
-    if (!words.is(first, FIRST_PERSON)
+    if (!isFirstPerson(first)
         || isOver && words.is(first, PRESENT) && !words.is(first, ".*PRT.*")) {
       return Optional.empty();
     }

@@ -45,6 +45,14 @@ class LineGrammarTest {
             + " rsync",
         "ENGLISH|Brand identity for a bakery|true|THING|a brand identity for a bakery",
         "GERMAN|Betreue 140 Kunden in Tirol|false|CLAUSE|betreue 140 Kunden in Tirol",
+        // a weak preterite is no participle before its noun
+        "GERMAN|Betreute Familien in Notlagen|true|CLAUSE|betreute Familien in Notlagen",
+        "GERMAN|Zerlegte Geflügel|true|CLAUSE|zerlegte Geflügel",
+        "GERMAN|Kassierte Fahrgeld|true|CLAUSE|kassierte Fahrgeld",
+        "GERMAN|Bestückte Regale|true|CLAUSE|bestückte Regale",
+        "GERMAN|Verpackte Waren und belud Lkw|true|CLAUSE|verpackte Waren und belud Lkw",
+        "GERMAN|Erledigte die Post|true|CLAUSE|erledigte die Post",
+        "GERMAN|Verletzte Personen versorgt|true|PERFECT|verletzte Personen versorgt",
         "GERMAN|Baue Küchen und Schränke nach Zeichnung|false|CLAUSE|baue Küchen und Schränke nach"
             + " Zeichnung",
         "GERMAN|Stimme Termine mit dem Einkauf ab|false|CLAUSE|stimme Termine mit dem Einkauf ab",
