@@ -19,7 +19,8 @@ final class EnglishLines implements LineGrammar {
   private static final int MOST_WORDS = 34;
 
   private static final Pattern STATE =
-      Pattern.compile("(?i)(?:responsible for|accountable for|in charge of|tasked with) .+");
+      Pattern.compile(
+          "(?i)(?:responsible for|accountable for|in charge of|tasked with|part of(?= the | an? )) .+");
 
   /** Participles of what others did with the person, by what follows them. */
   private static final Pattern PASSIVE =
@@ -54,6 +55,14 @@ final class EnglishLines implements LineGrammar {
   /** Of these there is one. */
   private static final Set<String> ONLY_ONE =
       Set.of("sole", "only", "main", "primary", "principal");
+
+  /** What goes before the verb of a line, and a noun in its place. */
+  private static final Pattern TO = Pattern.compile("(?i)^to (?=\\p{L}+ )");
+
+  private static final Pattern PERFECT = Pattern.compile("(?i)^ha(?:ve|s) (?=(?<verb>\\p{L}+) )");
+  private static final Pattern PROGRESSIVE =
+      Pattern.compile("(?i)^(?:currently|now) \\p{L}+ing .+");
+  private static final Pattern WINNER = Pattern.compile("(?i)^winners? of (?=the |an? )");
 
   /** "managed ledger of 650 accounts" and "led team of six" lack an article. */
   private static final Pattern OF_NUMBER =
@@ -106,6 +115,11 @@ final class EnglishLines implements LineGrammar {
   /** At the end of a noun phrase they belong to a verb within it. */
   private static final Set<String> PARTICLES = Set.of("out", "up", "off", "down", "over", "away");
 
+  /** "Book in and centrifuge samples", "Break down the scenery". */
+  private static final Pattern PHRASAL =
+      Pattern.compile(
+          "(?i)\\p{L}+ (?:in|on|out|up|off|down|over|away)(?: and \\p{Ll}+|(?= the | an? | \\d))");
+
   /** "cut costs from nine to five": no noun is followed so. */
   private static final Pattern VERBAL =
       Pattern.compile(
@@ -149,7 +163,7 @@ final class EnglishLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String line, boolean isOver, boolean siblingsAreVerbs) {
-    var text = LOOSE_END.matcher(line).replaceFirst("");
+    var text = plain(LOOSE_END.matcher(line).replaceFirst(""));
     var count = Lines.words(text).size();
     if (count < FEWEST_WORDS || count > MOST_WORDS || text.contains("\"")) {
       return Optional.empty();
@@ -159,6 +173,9 @@ final class EnglishLines implements LineGrammar {
     }
     if (STATE.matcher(text).matches()) {
       return clause((isOver ? "was " : "am ") + Lines.small(text));
+    }
+    if (PROGRESSIVE.matcher(text).matches() && !isOver) {
+      return clause("am " + Lines.small(text));
     }
     if (PASSIVE.matcher(text).matches()) {
       return Optional.of(Achievement.of(Form.CLAUSE, "was " + Lines.small(text)));
@@ -204,6 +221,17 @@ final class EnglishLines implements LineGrammar {
             && !isNoun
             && !EnglishNouns.PREPOSITIONS.contains(second(text));
     return isOpen ? Optional.empty() : thing(listed(text));
+  }
+
+  /** "Trained five staff" of "Have trained five staff", "Maintain pumps" of "To maintain pumps". */
+  private String plain(String text) {
+    var perfect = PERFECT.matcher(text);
+    if (perfect.find() && words.is(perfect.group("verb"), "VBN")) {
+      return Lines.capital(text.substring(perfect.end()));
+    }
+    var isOrder = TO.matcher(text).find() && words.is(second(text), "VB");
+    var plain = isOrder ? Lines.capital(TO.matcher(text).replaceFirst("")) : text;
+    return WINNER.matcher(plain).replaceFirst("Won ");
   }
 
   /** "Successfully migrated 300 test cases". */
@@ -370,6 +398,9 @@ final class EnglishLines implements LineGrammar {
     if (nouns.isDetermined(second)) {
       return true;
     }
+    if (PHRASAL.matcher(text).lookingAt() && words.is(first, BASE)) {
+      return true;
+    }
     if (EnglishNouns.PREPOSITIONS.contains(second)) {
       return PREPOSITIONAL.matcher(text).matches() || siblingsAreVerbs && hasLaterVerb(text);
     }
@@ -457,7 +488,9 @@ final class EnglishLines implements LineGrammar {
     if (!toPast) {
       return base;
     }
-    var forms = base.map(it -> words.englishForms(it, PAST)).orElse(List.of());
+    var forms =
+        base.map(it -> it.equals("lead") ? List.of("led") : words.englishForms(it, PAST))
+            .orElse(List.of());
     return forms.size() < 2
         ? forms.stream().findFirst()
         // "leaded" and "led": the irregular one is meant

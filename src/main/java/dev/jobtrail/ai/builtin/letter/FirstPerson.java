@@ -27,7 +27,9 @@ final class FirstPerson {
   /** Its first person is that of "être" as well. */
   private static final String FOLLOW = "suivre";
 
+  private static final int NOW = 0;
   private static final int LASTING = 1;
+  private static final int ONCE = 2;
 
   /** Endings of French infinitives with those of present, imperfect and participle. */
   private static final List<List<String>> FRENCH =
@@ -94,8 +96,15 @@ final class FirstPerson {
     if (language != Language.FRENCH && language != Language.SPANISH) {
       return Optional.empty();
     }
-    var isOnce = Lines.isOfYear(line) || CHANGED.matcher(line).find() && !Lines.isRecurrent(line);
-    var tense = isOnce ? 2 : isOver ? LASTING : 0;
+    return read(line, isOnce(line) ? ONCE : isOver ? LASTING : NOW);
+  }
+
+  /** The same of one deed: "vender calzado" as "vendí calzado". */
+  Optional<Achievement> once(String line) {
+    return read(line, ONCE);
+  }
+
+  private Optional<Achievement> read(String line, int tense) {
     var told = new ArrayList<String>();
     var isGoverned = false;
     var all = Lines.words(line);
@@ -115,10 +124,15 @@ final class FirstPerson {
         return Optional.empty();
       }
       var end = word.substring(Lines.bare(word).length());
-      told.add((i > 0 && tense == 2 ? form.get() : subject(form.get(), tense)) + end);
+      told.add((i > 0 && tense == ONCE ? form.get() : subject(form.get(), tense)) + end);
     }
-    var isPerfect = isOnce && language == Language.FRENCH;
+    var isPerfect = tense == ONCE && language == Language.FRENCH;
     return Optional.of(Achievement.of(isPerfect ? Form.PERFECT : Form.CLAUSE, Lines.join(told)));
+  }
+
+  /** Whether a line tells of one time rather than of a lasting duty. */
+  static boolean isOnce(String line) {
+    return Lines.isOfYear(line) || CHANGED.matcher(line).find() && !Lines.isRecurrent(line);
   }
 
   private boolean isInfinitive(String word) {
@@ -129,13 +143,13 @@ final class FirstPerson {
 
   /** The frames have the subject of a French participle, and Spanish needs none. */
   private String subject(String form, int tense) {
-    return language == Language.SPANISH || tense == 2
+    return language == Language.SPANISH || tense == ONCE
         ? form
         : (FrenchLines.isElided(form) ? "j'" : "je ") + form;
   }
 
   private Optional<String> form(String infinitive, int tense) {
-    if (infinitive.equals(FOLLOW) && tense == 0) {
+    if (infinitive.equals(FOLLOW) && tense == NOW) {
       return Optional.empty();
     }
     var isFrench = language == Language.FRENCH;

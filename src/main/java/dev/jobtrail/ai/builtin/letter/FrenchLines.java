@@ -27,11 +27,11 @@ final class FrenchLines implements LineGrammar {
 
   private static final Pattern DETERMINER =
       Pattern.compile(
-          "(?iu)(?:l['’].*|le|la|les|un|une|des|ses|leurs?|mes|mon|ma|ce|cette|ces|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d.*|en|plus|au|aux|à|avec)");
+          "(?iu)(?:l['’].*|le|la|les|un|une|des|ses|leurs?|mes|mon|ma|ce|cette|ces|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|\\d.*|en|plus|au|aux|à|avec|chaque|tous|toutes)");
 
   private static final Pattern STATE =
       Pattern.compile(
-          "(?iu)(?:responsable|en charge|référente?|tut(?:eur|rice)|format(?:eur|rice)|coordinat(?:eur|rice)|déléguée?|interlocut(?:eur|rice)|encadrante?|membre|animat(?:eur|rice)|suppléante?)"
+          "(?iu)(?:responsable|en charge|chargée?|référente?|tut(?:eur|rice)|format(?:eur|rice)|coordinat(?:eur|rice)|déléguée?|interlocut(?:eur|rice)|encadrante?|membre|animat(?:eur|rice)|suppléante?)"
               + " (?:de |du |des |d['’]|à |au |aux |en |pour ).+");
 
   private static final Set<String> AND = Set.of("et");
@@ -51,14 +51,22 @@ final class FrenchLines implements LineGrammar {
   private static final List<String> NUMBERS =
       List.of("deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf");
 
+  /** Nouns that are no task, but verbs: "Forme des apprentis". */
+  private static final Pattern NO_TASK =
+      Pattern.compile(
+          "forme|livre|réserve|porte|place|range|montre|offre|conserve|assiste|emballe");
+
   private final Morphology words = Morphology.of(Language.FRENCH);
+  private final FrenchVerbs verbs = new FrenchVerbs(words);
   private final FrenchNouns nouns = new FrenchNouns(words);
   private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
 
   @Override
   public boolean beginsWithVerb(String line) {
     var first = first(line);
-    return words.is(first, PRESENT + "|" + PARTICIPLE + "|" + INFINITIVE) && !words.is(first, NOUN);
+    return (words.is(first, PRESENT + "|" + IMPERFECT + "|" + PARTICIPLE + "|" + INFINITIVE)
+            || verbs.isThird(first))
+        && !words.is(first, NOUN);
   }
 
   @Override
@@ -84,28 +92,60 @@ final class FrenchLines implements LineGrammar {
       var be = isOver ? "j'étais " : "je suis ";
       return Optional.of(Achievement.of(Form.CLAUSE, be + Lines.small(line)));
     }
+    var passive = FrenchVerbs.passive(line);
+    if (passive.isPresent()) {
+      return passive.map(it -> Achievement.of(Form.CLAUSE, it));
+    }
     var first = first(line);
-    var isObject =
-        DETERMINER.matcher(all.get(1)).matches() && !all.get(1).matches("(?iu)des|en|à|au|aux");
+    var isThird = verbs.isThird(first);
+    var isDetermined = isObject(all.get(1));
+    var isObject = isDetermined && !all.get(1).matches("(?iu)des|en|à|au|aux");
     var isNoun =
         words.is(first, NOUN)
-            && !(isObject || siblingsAreVerbs && DETERMINER.matcher(all.get(1)).matches());
+            && !(isObject
+                || isDetermined
+                    && (siblingsAreVerbs || isThird || NO_TASK.matcher(first).matches()));
     if (words.is(first, INFINITIVE) && !isNoun) {
       return Optional.of(Achievement.of(Form.INFINITIVE, Lines.small(line)));
     }
-    if (!isNoun && words.is(first, PARTICIPLE)) {
+    // "Conduit les résidents": now rather than once
+    var isNow = isThird && !isOver && !FirstPerson.isOnce(line);
+    if (!isNoun && !isNow && words.is(first, PARTICIPLE)) {
       return WITH_BE.matcher(first).matches()
           ? Optional.empty()
           : Optional.of(Achievement.of(Form.PERFECT, Lines.small(line)));
     }
-    if (!isNoun && words.is(first, PRESENT + "|" + IMPERFECT)) {
-      return isOver == words.is(first, PRESENT)
-          ? Optional.empty()
-          : Optional.of(Achievement.of(Form.CLAUSE, pronoun(first) + Lines.small(line)));
+    if (!isNoun && (isThird || isReflexive(all) || words.is(first, PRESENT + "|" + IMPERFECT))) {
+      return clause(line, isOver);
     }
     return !nouns.isNoun(first)
         ? Optional.empty()
         : all.getFirst().endsWith(",") ? things.list(all, "et") : things.read("", all);
+  }
+
+  /** Before a finite verb, which follows as the next word or behind the apostrophe. */
+  private static boolean isReflexive(List<String> all) {
+    return all.getFirst().matches("(?iu)se|s['’]\\p{L}+");
+  }
+
+  static boolean isObject(String next) {
+    return DETERMINER.matcher(next).matches();
+  }
+
+  /** What a position that is over asked for is told in the imperfect. */
+  private Optional<Achievement> clause(String line, boolean isOver) {
+    var told = verbs.inFirst(line).map(Lines::small);
+    var isPast = told.filter(it -> words.is(verb(it), IMPERFECT)).isPresent();
+    return isOver && !isPast
+        ? verbs
+            .infinitive(line)
+            .flatMap(it -> new FirstPerson(Language.FRENCH).read(Lines.small(it), true))
+        : told.filter(_ -> isOver == isPast)
+            .map(it -> Achievement.of(Form.CLAUSE, pronoun(it) + it));
+  }
+
+  private static String verb(String clause) {
+    return first(clause.replaceFirst("^(?:me |m')", ""));
   }
 
   private static String pronoun(String verb) {

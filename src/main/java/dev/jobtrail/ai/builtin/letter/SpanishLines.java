@@ -3,6 +3,9 @@ package dev.jobtrail.ai.builtin.letter;
 import dev.jobtrail.ai.builtin.letter.Achievement.Form;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Morphology;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -17,6 +20,7 @@ final class SpanishLines implements LineGrammar {
 
   private static final String PRESENT = "V.IP1S.*";
   private static final String PAST = "V.I[SI]1S.*";
+  private static final String THIRD = "V.I[PSI]3S.*";
   private static final String INFINITIVE = "V.N.*";
   private static final String PARTICIPLE = "V.P00SM.*|V.P0SM.*";
   private static final String NOUN = "NC.*";
@@ -33,6 +37,15 @@ final class SpanishLines implements LineGrammar {
   private static final Pattern CLAUSE =
       Pattern.compile(", (?:lo|la|los|las|le|les) (?<verb>\\p{Ll}+)");
 
+  /** What others did: "Elegida delegada en 2019". */
+  private static final Pattern PASSIVE =
+      Pattern.compile(
+          "(?iu)(?:elegid|nombrad|ascendid|promovid|designad|premiad|galardonad|distinguid|reconocid|seleccionad|contratad|condecorad)[oa] .+");
+
+  private static final Pattern PERFECT = Pattern.compile("(?iu)(?:h[ea]|había) (?=\\p{L}+[dst]o )");
+
+  private static final Pattern REFLEXIVE = Pattern.compile("(?iu)(?:me|se) (?<rest>\\p{L}+ .+)");
+
   private static final Set<String> AND = Set.of("y", "e");
   private static final Pattern ACTION =
       Pattern.compile("(?:ción|sión|miento|aje|gestión|control|registro|seguimiento)(?:e?s)?$");
@@ -48,7 +61,8 @@ final class SpanishLines implements LineGrammar {
   @Override
   public boolean beginsWithVerb(String line) {
     var first = first(line);
-    return words.is(first, PRESENT + "|" + PAST + "|" + INFINITIVE) && !words.is(first, NOUN);
+    return words.is(first, PRESENT + "|" + PAST + "|" + INFINITIVE + "|" + THIRD)
+        && !words.is(first, NOUN);
   }
 
   @Override
@@ -68,19 +82,38 @@ final class SpanishLines implements LineGrammar {
       return Optional.of(
           Achievement.of(Form.CLAUSE, (isOver ? "era " : "soy ") + Lines.small(line)));
     }
+    if (PASSIVE.matcher(line).matches()) {
+      return Optional.of(Achievement.of(Form.CLAUSE, "fui " + Lines.small(line)));
+    }
+    if (PERFECT.matcher(line).lookingAt()) {
+      return read(Lines.capital(PERFECT.matcher(line).replaceFirst("")), isOver, siblingsAreVerbs);
+    }
+    var reflexive = REFLEXIVE.matcher(line);
+    if (reflexive.matches()) {
+      return read(Lines.capital(reflexive.group("rest")), isOver, siblingsAreVerbs)
+          .filter(it -> it.form() == Form.CLAUSE)
+          .map(it -> Achievement.of(Form.CLAUSE, "me " + it.text()));
+    }
     var first = first(line);
     // "Reparo averías": a noun has no other one behind it
     var isObject =
         OBJECT.matcher(all.get(1)).matches()
-            || words.is(first, PRESENT) && words.is(Lines.bare(all.get(1)), "NC.P.*");
-    var isNoun = words.is(first, NOUN) && !isObject;
+            || words.is(first, PRESENT + "|" + THIRD) && words.is(Lines.bare(all.get(1)), "NC.P.*");
+    // "recibí" is hardly ever the noun that the dictionary has as well
+    var isNoun = words.is(first, NOUN) && !isObject && !first.endsWith("í");
     if (!isNoun && words.is(first, PAST)) {
       return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
     }
-    if (!isNoun && words.is(first, PRESENT)) {
-      return isOver
-          ? Optional.empty()
-          : Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
+    if (!isNoun && words.is(first, PRESENT) && !isOver) {
+      return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
+    }
+    if (!isNoun && words.is(first, PRESENT + "|" + THIRD)) {
+      if (isOver && words.is(first, NOUN)) {
+        return Optional.empty(); // "Premio al mejor empleado"
+      }
+      var persons = new FirstPerson(Language.SPANISH);
+      var isPast = words.is(first, "V.IS3S.*");
+      return isPast ? persons.once(infinitive(all)) : persons.read(infinitive(all), isOver);
     }
     if (words.is(first, INFINITIVE)
         && !words.is(first, NOUN)
@@ -93,6 +126,31 @@ final class SpanishLines implements LineGrammar {
     return !nouns.isNoun(first)
         ? Optional.empty()
         : all.getFirst().endsWith(",") ? things.list(all, "y") : things.read("", all);
+  }
+
+  /** A line in the present, or of somebody else, with its verbs in the infinitive. */
+  private String infinitive(List<String> all) {
+    var told = new ArrayList<String>();
+    for (var i = 0; i < all.size(); i++) {
+      var bare = Lines.small(Lines.bare(all.get(i)));
+      var isJoint = i == 0 || AND.contains(all.get(i - 1)) || all.get(i - 1).endsWith(",");
+      var isVerb =
+          isJoint
+              && words.is(bare, PRESENT + "|" + THIRD)
+              && (i == 0 || !words.is(bare, NOUN + "|A.*|D.*|S.*|P.*"));
+      var lemma =
+          words.readings(bare).stream()
+              .filter(it -> it.tag().matches(PRESENT + "|" + THIRD))
+              .map(Morphology.Reading::lemma)
+              .max(
+                  Comparator.comparingInt((String it) -> words.commonness(it))
+                      .thenComparing(it -> it));
+      told.add(
+          isVerb && lemma.isPresent()
+              ? lemma.get() + all.get(i).substring(Lines.bare(all.get(i)).length())
+              : all.get(i));
+    }
+    return Lines.join(told);
   }
 
   /** "Monté el sistema" of "Monté el sistema, lo usan tres equipos". */

@@ -45,6 +45,31 @@ class LineGrammarTest {
             + " rsync",
         "ENGLISH|Brand identity for a bakery|true|THING|a brand identity for a bakery",
         "GERMAN|Betreue 140 Kunden in Tirol|false|CLAUSE|betreue 140 Kunden in Tirol",
+        "ENGLISH|Lead the team|true|CLAUSE|led the team",
+        "ENGLISH|Book in and centrifuge 400 samples|false|CLAUSE|book in and centrifuge 400 samples",
+        "ENGLISH|Have trained five bank staff|true|CLAUSE|trained five bank staff",
+        "ENGLISH|To maintain ICP-MS instruments|false|CLAUSE|maintain ICP-MS instruments",
+        "ENGLISH|Winner of the 2019 safety award|true|CLAUSE|won the 2019 safety award",
+        // the third person is told in the first
+        "FRENCH|Met en rayon les produits|false|CLAUSE|je mets en rayon les produits",
+        "FRENCH|Rédige et met à jour les notices|false|CLAUSE|je rédige et mets à jour les notices",
+        "FRENCH|Conduit les résidents aux activités|false|CLAUSE|je conduis les résidents aux"
+            + " activités",
+        "FRENCH|Suit douze résidents et transmet les notes|false|CLAUSE|j'assure le suivi de douze"
+            + " résidents et transmets les notes",
+        "FRENCH|Préparait les repas et s'occupait du ménage|true|CLAUSE|je préparais les repas et"
+            + " m'occupais du ménage",
+        "FRENCH|Ouvre et ferme le magasin|true|CLAUSE|j'ouvrais et je fermais le magasin",
+        "FRENCH|Élue déléguée en 2019|true|CLAUSE|j'ai été élue déléguée en 2019",
+        "FRENCH|Chargée des retours|false|CLAUSE|je suis chargée des retours",
+        "FRENCH|Forme des apprentis|false|CLAUSE|je forme des apprentis",
+        "SPANISH|Vendí calzado|true|CLAUSE|vendí calzado",
+        "SPANISH|Vendió calzado|true|CLAUSE|vendí calzado",
+        "SPANISH|Entrega paquetes|false|CLAUSE|entrego paquetes",
+        "SPANISH|Gestiona pedidos y atiende a clientes|false|CLAUSE|gestiono pedidos y atiendo a"
+            + " clientes",
+        "SPANISH|Gestiono pedidos|true|CLAUSE|gestionaba pedidos",
+        "SPANISH|Nombrado responsable de turno|true|CLAUSE|fui nombrado responsable de turno",
         // a weak preterite is no participle before its noun
         "GERMAN|Betreute Familien in Notlagen|true|CLAUSE|betreute Familien in Notlagen",
         "GERMAN|Zerlegte Geflügel|true|CLAUSE|zerlegte Geflügel",
