@@ -124,6 +124,58 @@ class LetterTest {
     assertThat(letter).containsIgnoringCase(certificate).contains(names).contains("(B2)");
   }
 
+  /** Nobody offers to talk in a language that the resume does not have. */
+  @ParameterizedTest
+  @CsvSource({"German, true", "Polish, false"})
+  void offersToTalkInALanguageOfTheResumeOnly(String language, boolean isOffered) throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Ada Byrne"},
+                 "work": [{"name": "Larkfield House", "position": "Care assistant", "startDate": "2020",
+                           "highlights": ["Help the residents and keep the records of the ward"]}],
+                 "languages": [{"language": "English", "fluency": "Native"},
+                               {"language": "%s", "fluency": "B2"}]}
+                """
+                    .formatted(language));
+    var text = "Wir suchen Sie für unser Team. Sie betreuen die Bewohner und führen die Akten.";
+    var letter =
+        write(
+            resume,
+            new PostingText("Pflegehelferin", "Nordal", null, null, text),
+            CoverLetterTone.NEUTRAL,
+            null);
+
+    assertThat(letter).contains("Mein Lebenslauf ist auf Englisch verfasst.");
+    assertThat(letter.contains("auf Deutsch")).isEqualTo(isOffered);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"M.Sc.", "MEng", "Bachelor"})
+  void callsNoDegreeATraining(String degree) throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Jan Roth"},
+                 "work": [{"name": "Kessler GmbH", "position": "Konstrukteur", "startDate": "2020",
+                           "highlights": ["Entwickle Getriebe und prüfe die Zeichnungen"]}],
+                 "education": [{"institution": "Universität Stuttgart", "area": "Maschinenbau",
+                                "studyType": "%s", "endDate": "2018"}]}
+                """
+                    .formatted(degree));
+    var text = "Wir suchen Sie für unser Team. Voraussetzung ist ein Studium im Maschinenbau.";
+    var letter =
+        write(
+            resume,
+            new PostingText("Konstrukteur", "Nordal", null, null, text),
+            CoverLetterTone.NEUTRAL,
+            null);
+
+    assertThat(letter).contains(degree).doesNotContain("Ausbildung");
+  }
+
   /** One sentence each would all begin with "I also". */
   @Test
   void tellsShortAchievementsInOneSentence() throws Exception {

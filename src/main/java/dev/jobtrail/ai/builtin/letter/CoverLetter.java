@@ -247,8 +247,10 @@ public final class CoverLetter {
     last.add(sentences.firstOf(qualifications.tools(terms)));
     var language =
         Map.of(
-            "language", phrases.first("language." + source.resumeLanguage.code()),
-            "own", phrases.first("language." + source.language.code()));
+            "language",
+            phrases.first("language." + source.resumeLanguage.code()),
+            "own",
+            languages.includesOwn() ? phrases.first("language." + source.language.code()) : "");
     last.add(sentences.next(phrases.filled("resume.language", language, false)));
     return Stream.of(career, last).map(this::paragraph).filter(it -> !it.isBlank()).toList();
   }

@@ -92,8 +92,14 @@ final class LanguageSkills {
     return all;
   }
 
+  /** Whether the resume names the language of the letter, beyond a beginner's level. */
+  boolean includesOwn() {
+    var own = source.language.languageNames().get(source.language.code());
+    return spokenNames().stream().anyMatch(own::equalsIgnoreCase);
+  }
+
   private List<String> spoken() {
-    var names = spokenNames();
+    var names = spokenNames().stream().limit(MAX_LANGUAGES).toList();
     return names.size() > 1
         ? phrases.filled("languages.names", Map.of("languages", phrases.listed(names)), false)
         : List.of();
@@ -105,7 +111,6 @@ final class LanguageSkills {
         .filter(it -> !BEGINNER.matcher(LetterSource.text(it, "fluency")).find())
         .flatMap(it -> translated(LetterSource.text(it, "language")).stream())
         .map(this::written)
-        .limit(4)
         .toList();
   }
 
