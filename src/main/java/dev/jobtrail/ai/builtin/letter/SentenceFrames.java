@@ -397,7 +397,7 @@ final class SentenceFrames {
               ? "aux " + name.substring(4)
               : name.startsWith("Le ")
                   ? "au " + name.substring(3)
-                  : name.matches("La .*|L['’].*") ? "à " + Lines.small(name) : "chez " + name;
+                  : name.startsWith("La ") ? "à " + Lines.small(name) : "chez " + name;
     };
   }
 
@@ -471,7 +471,7 @@ final class SentenceFrames {
 
   /** With an article where the name begins with a common noun or names a legal form. */
   private String germanName(String name) {
-    if (UNIVERSITY.matcher(name).matches()) {
+    if (UNIVERSITY.matcher(name).matches() || name.startsWith("Familie ")) {
       return "der " + name;
     }
     if (GERMAN_ASSOCIATION.matcher(name).matches()) {

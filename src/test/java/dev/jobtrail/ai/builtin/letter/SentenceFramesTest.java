@@ -68,6 +68,8 @@ class SentenceFramesTest {
         "FRENCH|{chez_employer}|EHPAD Les Tilleuls|à l'EHPAD Les Tilleuls",
         "FRENCH|{chez_employer}|CPAM du Nord|à la CPAM du Nord",
         "FRENCH|{chez_employer}|Nordal|chez Nordal",
+        "FRENCH|{chez_employer}|L'Oréal|chez L'Oréal",
+        "GERMAN|{employer}|Familie Brandt|bei der Familie Brandt",
         "SPANISH|en {employer}|Universidad de Vigo|en la Universidad de Vigo",
         "SPANISH|en {employer}|IES La Marina|en el IES La Marina",
         "SPANISH|en {employer}|Talleres Pons, S.L.|en Talleres Pons, S.L.",
