@@ -18,6 +18,7 @@ import java.net.URI;
 import java.time.Clock;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Tracks jobs, with at most one application per applicant and canonical URL. */
@@ -78,16 +79,18 @@ public class ApplicationTracker {
   /**
    * Tracks a job that a search has found.
    *
+   * @param transaction calls the creation of the application, which answers its id, in a new
+   *     transaction
+   * @return the result of the transaction
    * @throws ApiException NOT_FOUND for a resume of another applicant, CLIENT_ARCHIVED,
    *     ALREADY_EXISTS for a job that is tracked
    */
-  public ApplicationView trackFound(Person person, FoundPosting found, UUID resumeId) {
+  public <T> T trackFound(
+      Person person, FoundPosting found, UUID resumeId, Function<Supplier<UUID>, T> transaction) {
     var resume = resumes.chosen(person, resumeId);
     var posting = Posting.found(person, found, PostingSource.DISCOVERY, urls, clock);
     return trackOnce(
-        person,
-        posting,
-        () -> QuarkusTransaction.requiringNew().call(() -> keep(person, posting, resume, null)));
+        person, posting, () -> transaction.apply(() -> keep(person, posting, resume, null).id()));
   }
 
   private Posting read(Person person, String url) {
@@ -95,8 +98,7 @@ public class ApplicationTracker {
     return Posting.found(person, reader.read(url), PostingSource.URL, urls, clock);
   }
 
-  private static ApplicationView trackOnce(
-      Person person, Posting posting, Supplier<ApplicationView> transaction) {
+  private static <T> T trackOnce(Person person, Posting posting, Supplier<T> transaction) {
     if (posting.canonicalUrl() != null) {
       requireUntracked(person, posting.canonicalUrl());
     }

@@ -212,7 +212,7 @@ class Match extends OwnedRecord {
     return find("accountId = ?1 and id = ?2", accountId, id).firstResultOptional();
   }
 
-  /** The same, locked until the transaction ends. */
+  /** The same, locked until the transaction ends; one that is loaded already is not read again. */
   static Optional<Match> lock(UUID accountId, UUID id) {
     return Match.<Match>find("accountId = ?1 and id = ?2", accountId, id)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
@@ -235,8 +235,8 @@ class Match extends OwnedRecord {
    */
   static int dismissAt(UUID resumeId, String company, Clock clock) {
     return update(
-        "state = MatchState.DISMISSED, feedback.dismissReason = DismissReason.COMPANY, updatedAt = ?1"
-            + " where resumeId = ?2 and state = MatchState.NEW and lower(company) = lower(?3)",
+        "state = MatchState.DISMISSED, feedback.dismissReason = DismissReason.COMPANY, updatedAt ="
+            + " ?1 where resumeId = ?2 and state = MatchState.NEW and lower(company) = lower(?3)",
         clock.instant(),
         resumeId,
         company);
@@ -364,14 +364,25 @@ class Match extends OwnedRecord {
     return applicationId != null;
   }
 
+  /**
+   * Links it with the application created from it.
+   *
+   * @throws ApiException INVALID_TRANSITION
+   */
   void add(UUID application, Clock clock) {
+    requireAddable();
     state = MatchState.ADDED;
     applicationId = application;
     touch(clock);
   }
 
-  /** Does nothing if it was added as that application meanwhile. */
+  /**
+   * Links it with an application of the same job; does nothing if it was added as that meanwhile.
+   *
+   * @throws ApiException INVALID_TRANSITION
+   */
   void track(UUID application, Clock clock) {
+    requireAddable();
     if (application.equals(applicationId)) {
       return;
     }

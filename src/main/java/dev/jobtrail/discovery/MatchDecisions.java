@@ -14,6 +14,7 @@ import dev.jobtrail.resume.Resume;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.persistence.LockModeType;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.Collection;
@@ -125,8 +126,18 @@ public class MatchDecisions {
       return transaction.call(() -> views.of(match));
     }
     try {
-      var application = tracker.trackFound(person, match.posting(), match.resumeId).id();
-      return decide(accountId, id, it -> it.add(application, clock), transaction);
+      return tracker.trackFound(
+          person,
+          match.posting(),
+          match.resumeId,
+          application ->
+              transaction.call(
+                  () -> {
+                    // the application is stored first: of two, one waits here without the match
+                    locks.lock(LockSpace.RESUME_JOBS, match.resumeId);
+                    var created = application.get();
+                    return decide(accountId, id, it -> it.add(created, clock));
+                  }));
     } catch (ApiException e) {
       if (e.code() != ErrorCode.ALREADY_EXISTS) {
         throw e;
@@ -251,19 +262,21 @@ public class MatchDecisions {
 
   private MatchView decide(
       UUID accountId, UUID id, Consumer<Match> decision, Transaction transaction) {
-    return transaction.call(
-        () -> {
-          var known = Match.of(accountId, id).orElseThrow(ApiException::notFound);
-          activeClients.require(new Person(accountId, known.clientId));
-          locks.lock(LockSpace.RESUME_JOBS, known.resumeId);
-          var match = Match.lock(accountId, id).orElseThrow(ApiException::notFound);
-          var reason = match.dismissReason();
-          decision.accept(match);
-          if (match.dismissReason() != reason) {
-            ranking.update(match.resumeId);
-            session.refresh(match);
-          }
-          return views.of(match);
-        });
+    return transaction.call(() -> decide(accountId, id, decision));
+  }
+
+  /** Decides on the match as it is once no other decision on it is in progress. */
+  private MatchView decide(UUID accountId, UUID id, Consumer<Match> decision) {
+    var match = Match.of(accountId, id).orElseThrow(ApiException::notFound);
+    activeClients.require(new Person(accountId, match.clientId));
+    locks.lock(LockSpace.RESUME_JOBS, match.resumeId);
+    session.refresh(match, LockModeType.PESSIMISTIC_WRITE);
+    var reason = match.dismissReason();
+    decision.accept(match);
+    if (match.dismissReason() != reason) {
+      ranking.update(match.resumeId);
+      session.refresh(match);
+    }
+    return views.of(match);
   }
 }

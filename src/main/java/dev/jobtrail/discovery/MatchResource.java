@@ -184,7 +184,9 @@ class MatchResource {
   @Operation(
       operationId = "undoMatch",
       summary = "Undo a dismissal",
-      description = "The match is new again. Refused for a match that is not dismissed.")
+      description =
+          "The match is new again; one that is new stays so. Refused for a match that is added,"
+              + " tracked or expired.")
   @Refuses(409)
   public MatchView undoMatch(String id) {
     return matchDecisions.undo(current.id(), Ids.parse(id));

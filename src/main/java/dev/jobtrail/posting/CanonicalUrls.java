@@ -60,7 +60,8 @@ public class CanonicalUrls {
 
   /**
    * The url with scheme and host in lower case, without default port, fragment and tracking
-   * parameters; identifiers and the order of parameters stay. Applying it twice changes nothing.
+   * parameters; identifiers and the order of parameters stay. A posting of a known site has one url
+   * in all its forms. Applying it twice changes nothing.
    *
    * @throws ApiException VALIDATION_FAILED on the field "url" for anything but an http or https url
    *     of at most {@link #MAX_LENGTH} characters without user information
@@ -73,7 +74,7 @@ public class CanonicalUrls {
       throw tooLong();
     }
     try {
-      var canonical = withoutTracking(WebUri.of(url));
+      var canonical = withoutTracking(ofPosting(WebUri.of(url)));
       if (canonical.toString().length() > MAX_LENGTH) {
         throw tooLong();
       }
@@ -90,6 +91,14 @@ public class CanonicalUrls {
     } catch (ApiException _) {
       return false;
     }
+  }
+
+  private URI ofPosting(URI uri) {
+    return sites.stream()
+        .flatMap(it -> it.canonical(uri).stream())
+        .findFirst()
+        .map(URI::create)
+        .orElse(uri);
   }
 
   private URI withoutTracking(URI uri) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 public interface KnownBoards {
 
   /**
-   * Reads the posting that a canonical url leads to.
+   * Reads the posting that a canonical url leads to, under the url that a search finds it by.
    *
    * @return empty where the url is no posting of a known board, or the board does not tell; its
    *     page is the next place to look then

@@ -42,8 +42,9 @@ public class PostingReader {
    * Reads the posting of a known job board, or else the schema.org JobPosting of a page. Blocks, so
    * call it on a worker or virtual thread.
    *
-   * <p>The posting's url is the canonical form of the one given, not of where it redirects to, so
-   * that the same link is known again without fetching it.
+   * <p>The posting's url is the one that the board lists it under, so that it is the job that a
+   * search finds; that of a page is the canonical form of the one given, not of where it redirects
+   * to, so that the same link is known again without fetching it.
    *
    * @throws ApiException VALIDATION_FAILED on the field "url" where it is no url that may be read,
    *     where there is no such page or where the page holds no posting; UPSTREAM_FAILED where the

@@ -1,9 +1,19 @@
 package dev.jobtrail.posting;
 
+import java.net.URI;
+import java.util.Optional;
 import java.util.Set;
 
-/** The tracking parameters of one site's posting URLs, in lower case. */
+/** The rules of one site's posting URLs; parameters are in lower case. */
 public interface SiteUrls {
+
+  /**
+   * The one URL of a posting for which the site has several, such as that of its form or in another
+   * language; empty if the URL is no posting of the site.
+   */
+  default Optional<String> canonical(URI posting) {
+    return Optional.empty();
+  }
 
   /** The site's domains; their subdomains are its own as well. */
   default Set<String> domains() {

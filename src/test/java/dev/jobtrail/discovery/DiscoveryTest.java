@@ -44,6 +44,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -932,6 +933,85 @@ class DiscoveryTest {
     assertThat(before).isNotEqualTo(after);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://boards.greenhouse.io/acme/jobs/1?gh_src=foo",
+        "https://job-boards.greenhouse.io/embed/job_app?for=acme&token=1"
+      })
+  void tracksWhatWasAddedByAnotherUrlOfThePosting(String url) {
+    var job = job(1, "Backend Engineer", "Berlin");
+    serve(job);
+    boards.serve("/v1/boards/acme/jobs/1", job);
+    target(ENGINEERS);
+    run();
+    var match = match();
+
+    var id =
+        applicant.post("/applications", Map.of("url", url)).statusCode(201).extract().path("id");
+
+    applicant
+        .get("/discovery/matches/" + match)
+        .body("state", equalTo("tracked"))
+        .body("applicationId", equalTo(id));
+  }
+
+  @Test
+  void tracksWhatWasAddedByAUrlWhoseJobIsListedAtItsCompany() {
+    var job =
+        job(1, "Backend Engineer", "Berlin")
+            .replace(
+                "https://job-boards.greenhouse.io/acme/jobs/1",
+                "https://acme.example/careers?gh_jid=1");
+    serve(job);
+    boards.serve("/v1/boards/acme/jobs/1", job);
+    target(ENGINEERS);
+    var url = "https://job-boards.greenhouse.io/acme/jobs/1";
+    applicant.post("/applications", Map.of("url", url)).statusCode(201);
+
+    run();
+
+    open().body("", empty());
+    applicant.post("/applications", Map.of("url", url)).statusCode(409);
+  }
+
+  @Test
+  void letsOneOfAnAdditionAndADismissalWin() throws Exception {
+    serve(
+        IntStream.rangeClosed(1, 10)
+            .mapToObj(it -> job(it, "Backend Engineer " + it, "Berlin"))
+            .toArray(String[]::new));
+    target(ENGINEERS);
+    run();
+    var ids = open().extract().<List<String>>path("id");
+    for (var id : ids) {
+      var turn = new AtomicInteger();
+      var statuses =
+          Parallel.run(
+              3,
+              () -> {
+                var verb = turn.getAndIncrement() == 0 ? "dismiss" : "add";
+                var answer = applicant.post("/discovery/matches/" + id + "/" + verb).extract();
+                return verb + " " + answer.statusCode();
+              });
+      var match = applicant.get("/discovery/matches/" + id).extract();
+      var isAdded = match.path("state").equals("added");
+      assertThat(statuses)
+          .containsExactlyInAnyOrder(
+              isAdded
+                  ? new String[] {"dismiss 409", "add 200", "add 200"}
+                  : new String[] {"dismiss 200", "add 409", "add 409"});
+      assertThat(match.<String>path("state")).isIn("added", "dismissed");
+      assertThat(match.<String>path("applicationId") != null).isEqualTo(isAdded);
+    }
+    var added = ids.stream().filter(it -> stateOf(it).equals("added")).count();
+    applicant.get("/applications").body("", hasSize((int) added));
+  }
+
+  private String stateOf(String match) {
+    return applicant.get("/discovery/matches/" + match).extract().path("state");
+  }
+
   @Test
   void saysWhyAMatchFits() {
     serve(job(1, "Backend Engineer", "Berlin"));
@@ -1119,11 +1199,11 @@ class DiscoveryTest {
 
   private static String job(int id, String title, String location) {
     return """
-        {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
-         "company_name": "Acme", "location": {"name": "%s"},
-         "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
-         "content": "&lt;p&gt;%s&lt;/p&gt;"}
-        """
+    {"id": %d, "title": "%s", "absolute_url": "https://job-boards.greenhouse.io/acme/jobs/%d",
+     "company_name": "Acme", "location": {"name": "%s"},
+     "updated_at": "2026-11-12T09:14:55-05:00", "internal_job_id": %d,
+     "content": "&lt;p&gt;%s&lt;/p&gt;"}
+    """
         .formatted(id, title, id, location, id, TEXT);
   }
 

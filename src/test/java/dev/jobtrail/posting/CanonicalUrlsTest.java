@@ -36,13 +36,13 @@ class CanonicalUrlsTest {
           https://acme.example/careers?ashby_jid=4-2&utm_source=x       | https://acme.example/careers?ashby_jid=4-2
           https://acme.example/c?lever-via=x&lever-job-id=1&lever-source=y&lever-origin=z | https://acme.example/c?lever-via=x&lever-job-id=1
           https://jobs.lever.co/acme/1?lever-source%5B%5D=LinkedIn      | https://jobs.lever.co/acme/1
-          https://job-boards.greenhouse.io/embed/job_app?for=acme&token=1&gh_src=x | https://job-boards.greenhouse.io/embed/job_app?for=acme&token=1
+          https://job-boards.greenhouse.io/embed/job_app?for=acme&token=1&gh_src=x | https://job-boards.greenhouse.io/acme/jobs/1
           https://acme.example/1?jobId=1&job_id=2&jk=3                  | https://acme.example/1?jobId=1&job_id=2&jk=3
           https://jobs.ashbyhq.com/acme/1?embed=js&displayMode=full     | https://jobs.ashbyhq.com/acme/1
           https://acme.example/1?embed=js                               | https://acme.example/1?embed=js
-          https://jobs.smartrecruiters.com/acme/1-x?oga=true&trid=9     | https://jobs.smartrecruiters.com/acme/1-x
-          https://acme.jobs.personio.de/job/1?language=en&_pc=7         | https://acme.jobs.personio.de/job/1?language=en
-          https://acme.applytojob.com/apply/AbC/x?anything=1            | https://acme.applytojob.com/apply/AbC/x
+          https://jobs.smartrecruiters.com/acme/1-x?oga=true&trid=9     | https://jobs.smartrecruiters.com/acme/1
+          https://acme.jobs.personio.de/job/1?language=en&_pc=7         | https://acme.jobs.personio.de/job/1
+          https://acme.applytojob.com/apply/AbC/x?anything=1            | https://acme.applytojob.com/apply/AbC
           https://www.usajobs.gov/job/1?PostingChannelID=RESTAPI        | https://www.usajobs.gov/job/1
           https://ats.rippling.com/acme/jobs/1?jobSite=LinkedIn         | https://ats.rippling.com/acme/jobs/1
           https://notashbyhq.com/1?embed=js                             | https://notashbyhq.com/1?embed=js
@@ -53,6 +53,37 @@ class CanonicalUrlsTest {
           """)
   void reducesAUrlToThePosting(String url, String canonical) {
     assertThat(TestUrls.CANONICAL.of(url)).hasToString(canonical);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          https://job-boards.greenhouse.io/acme/jobs/9001       | https://boards.greenhouse.io/acme/jobs/9001?gh_jid=9001
+          https://job-boards.greenhouse.io/acme/jobs/9001       | https://boards.greenhouse.io/embed/job_app?token=9001&for=acme
+          https://job-boards.greenhouse.io/acme/jobs/9001       | https://job-boards.greenhouse.io/acme/jobs/9001/confirmation
+          https://job-boards.eu.greenhouse.io/acme/jobs/9001    | http://www.boards.eu.greenhouse.io/acme/jobs/9001#app
+          https://jobs.lever.co/acme/0b7c6f52-3f0a-4d5c-9a55-6f1f0e0c2a11 | https://jobs.lever.co/acme/0b7c6f52-3f0a-4d5c-9a55-6f1f0e0c2a11/apply?lever-source=x
+          https://jobs.eu.lever.co/acme/0b7c6f52-3f0a-4d5c-9a55-6f1f0e0c2a11 | https://jobs.eu.lever.co/acme/0b7c6f52-3f0a-4d5c-9a55-6f1f0e0c2a11/thanks
+          https://jobs.ashbyhq.com/acme/0b7c6f52-3f0a-4d5c-9a55-6f1f0e0c2a11 | https://jobs.ashbyhq.com/acme/0b7c6f52-3f0a-4d5c-9a55-6f1f0e0c2a11/application
+          https://apply.workable.com/acme/j/A1B2C3/             | https://apply.workable.com/acme/j/A1B2C3/apply/
+          https://jobs.smartrecruiters.com/acme/744000          | https://careers.smartrecruiters.com/acme/744000-software-engineer?oga=true
+          https://acme.recruitee.com/o/tester                   | https://acme.recruitee.com/o/tester/c/new
+          https://acme.wd5.myworkdayjobs.com/Jobs/job/Bonn/Dev_R-1 | https://acme.wd5.myworkdayjobs.com/en-US/Jobs/job/Bonn/Dev_R-1/apply
+          https://acme.wd5.myworkdayjobs.com/Jobs/job/Bonn/Dev_R-1 | https://wd5.myworkdaysite.com/de-DE/recruiting/acme/Jobs/job/Bonn/Dev_R-1
+          https://acme.jobs.personio.de/job/12                  | https://acme.jobs.personio.com/job/12?language=en
+          https://acme.teamtailor.com/jobs/12                   | https://acme.teamtailor.com/de/jobs/12-tester/applications/new
+          https://acme.na.teamtailor.com/jobs/12                | https://acme.na.teamtailor.com/jobs/12-tester
+          https://acme.pinpointhq.com/en/postings/fca592d6-2561-4b2a-88b0-15d2b375971a | https://acme.pinpointhq.com/fr/postings/fca592d6-2561-4b2a-88b0-15d2b375971a/applications/new
+          https://ats.rippling.com/acme/jobs/3c36e9c8-1bee-45a2-94fe-09f10ccbe10f | https://ats.rippling.com/en-GB/acme/jobs/3c36e9c8-1bee-45a2-94fe-09f10ccbe10f/apply
+          https://acme.bamboohr.com/careers/134                 | https://acme.bamboohr.com/jobs/134
+          https://jobs.gem.com/acme/49                          | https://jobs.gem.com/acme/49/apply
+          https://jobs.polymer.co/acme/38                       | https://jobs.polymer.co/acme/38/apply
+          """)
+  void reducesAllUrlsOfAPostingToOne(String canonical, String url) {
+    assertThat(TestUrls.CANONICAL.of(url)).hasToString(canonical);
+    assertThat(TestUrls.CANONICAL.of(canonical)).hasToString(canonical);
   }
 
   @ParameterizedTest

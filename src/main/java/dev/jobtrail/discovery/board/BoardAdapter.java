@@ -1,7 +1,9 @@
 package dev.jobtrail.discovery.board;
 
 import dev.jobtrail.discovery.board.ListPage.Next;
+import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Knows how to request the jobs of one board and how to parse them. */
@@ -21,6 +23,11 @@ public abstract class BoardAdapter extends BoardSite {
   @Override
   public final boolean isRemoteOnly() {
     return api.isRemoteOnly();
+  }
+
+  @Override
+  public final Optional<String> canonical(URI posting) {
+    return api.postingUrls().canonical(posting);
   }
 
   /** The request for a page of the list. */

@@ -1,9 +1,5 @@
 package dev.jobtrail.discovery.board;
 
-import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-
 /**
  * The constants of a board's API.
  *
@@ -15,8 +11,7 @@ import java.util.stream.Stream;
  * @param jobBelow where the details hold the job; empty where they are the job
  * @param isListShort whether the list omits what only the details contain
  * @param isRemoteOnly whether all jobs are remote
- * @param postingUrls patterns of its posting URLs without scheme and "www.", with groups slug and
- *     id, or for Workday tenant, shard, site and id
+ * @param postingUrls its posting URLs
  * @param brief the path of the list without descriptions; null where there is no shorter one
  * @param companies the patterns of its companies' URLs and pages
  */
@@ -28,13 +23,13 @@ public record BoardApi(
     String jobBelow,
     boolean isListShort,
     boolean isRemoteOnly,
-    List<Pattern> postingUrls,
+    PostingUrls postingUrls,
     String brief,
     CompanyPatterns companies) {
 
   public static BoardApi list(String path, ListShape shape) {
     return new BoardApi(
-        path, shape, null, null, "", false, false, List.of(), null, CompanyPatterns.NONE);
+        path, shape, null, null, "", false, false, PostingUrls.NONE, null, CompanyPatterns.NONE);
   }
 
   public BoardApi total(String where) {
@@ -82,10 +77,23 @@ public record BoardApi(
         list, shape, total, job, jobBelow, isListShort, true, postingUrls, brief, companies);
   }
 
-  public BoardApi postingUrls(String... patterns) {
-    var compiled = Stream.of(patterns).map(Pattern::compile).toList();
+  /**
+   * Recognizes its postings by their URLs.
+   *
+   * @param canonical see {@link PostingUrls}
+   */
+  public BoardApi postingUrls(String canonical, String... patterns) {
     return new BoardApi(
-        list, shape, total, job, jobBelow, isListShort, isRemoteOnly, compiled, brief, companies);
+        list,
+        shape,
+        total,
+        job,
+        jobBelow,
+        isListShort,
+        isRemoteOnly,
+        PostingUrls.of(canonical, patterns),
+        brief,
+        companies);
   }
 
   public BoardApi brief(String path) {

@@ -168,7 +168,7 @@ public class Boards implements KnownBoards {
     try {
       return new SingleJob(found, client(board, null), urls)
           .read(scope(board, found.company()))
-          .map(job -> job.toPosting(url.toString()));
+          .map(FoundJob::toPosting);
     } catch (BoardException e) {
       LOG.debugf("%s returned no posting: %s", board.wireName(), e.getMessage());
       return Optional.empty();

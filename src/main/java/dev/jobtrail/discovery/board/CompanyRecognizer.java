@@ -60,7 +60,7 @@ public class CompanyRecognizer {
 
   /** The company whose page or posting a URL is. */
   public Optional<CompanyClue> of(URI url) {
-    return of(JobAddress.comparable(url), Sign.URL)
+    return of(PostingUrls.comparable(url), Sign.URL)
         .or(
             () ->
                 JobAddress.of(url, adapters)
@@ -142,7 +142,7 @@ public class CompanyRecognizer {
 
   private static Optional<String> comparable(String link) {
     try {
-      return Optional.of(JobAddress.comparable(WebUri.of("https://" + link)));
+      return Optional.of(PostingUrls.comparable(WebUri.of("https://" + link)));
     } catch (URISyntaxException _) {
       return Optional.empty();
     }

@@ -61,14 +61,9 @@ public record FoundJob(
 
   /** The same as a posting that an application can be made from. */
   public FoundPosting toPosting() {
-    return toPosting(url);
-  }
-
-  /** The same under the url that it was asked for by. */
-  FoundPosting toPosting(String canonicalUrl) {
     return new FoundPosting(
         externalId,
-        canonicalUrl,
+        url,
         title,
         company,
         location(),

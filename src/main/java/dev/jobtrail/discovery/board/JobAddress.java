@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The URL of one job on a board.
@@ -16,32 +15,18 @@ import java.util.regex.Pattern;
  */
 record JobAddress(BoardAdapter adapter, BoardCompany company, String id, String url) {
 
-  private static final Pattern WWW = Pattern.compile("^www\\.");
-
   /** Parses a posting URL; empty if it is not one of a board. */
   static Optional<JobAddress> of(URI url, Collection<BoardAdapter> adapters) {
-    var address = comparable(url);
     for (var adapter : adapters) {
-      for (var pattern : adapter.api().postingUrls()) {
-        var matcher = pattern.matcher(address);
-        if (matcher.matches()) {
-          return Optional.of(
-              new JobAddress(
-                  adapter,
-                  company(adapter.board(), matcher),
-                  group(matcher, "id"),
-                  url.toString()));
-        }
+      var matcher = adapter.api().postingUrls().match(url);
+      if (matcher.isPresent()) {
+        return matcher.map(
+            it ->
+                new JobAddress(
+                    adapter, company(adapter.board(), it), group(it, "id"), url.toString()));
       }
     }
     return Optional.empty();
-  }
-
-  /** The URL as the patterns have it, without scheme and "www.". */
-  static String comparable(URI url) {
-    var query = url.getRawQuery() == null ? "" : "?" + url.getRawQuery();
-    var path = url.getRawPath() == null ? "" : url.getRawPath();
-    return WWW.matcher(url.getHost() == null ? "" : url.getHost()).replaceFirst("") + path + query;
   }
 
   /** The company that the groups of a match name; null on boards without companies. */

@@ -24,7 +24,9 @@ final class AshbyBoard extends BoardAdapter {
         "Ashby",
         BoardApi.list(
                 "/posting-api/job-board/{slug}?includeCompensation=true", ListShape.under("jobs"))
-            .postingUrls("jobs\\.ashbyhq\\.com/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
+            .postingUrls(
+                "https://jobs.ashbyhq.com/${slug}/${id}",
+                "jobs\\.ashbyhq\\.com/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
             .companyUrls(
                 "jobs\\.ashbyhq\\.com/(?!(?:api|_next|meta|assets)(?:[/?#]|$))(?<slug>[^/?#&]+)",
                 "api\\.ashbyhq\\.com/posting-api/job-board/(?<slug>[^/?#&]+)"));

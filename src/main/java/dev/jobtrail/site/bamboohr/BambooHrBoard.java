@@ -28,6 +28,7 @@ final class BambooHrBoard extends BoardAdapter {
             .details("/careers/{id}/detail")
             .jobBelow("result.jobOpening")
             .postingUrls(
+                "https://${slug}.bamboohr.com/careers/${id}",
                 "(?<slug>[^./]+)\\.bamboohr\\.com/(?:careers|jobs)/(?<id>[0-9]+)(?:[/?].*)?")
             .companyUrls(
                 "(?!(?:www|app|api|help|documentation|resources|static[a-z0-9-]*|images[0-9]*|partners|marketplace|status|try|learn)\\.)(?<slug>[a-z0-9-]+)\\.bamboohr\\.com(?:[/?#:]|$)")

@@ -20,7 +20,9 @@ final class GemBoard extends BoardAdapter {
         Board.GEM,
         "Gem",
         BoardApi.list("/job_board/v0/{slug}/job_posts/", ListShape.array())
-            .postingUrls("jobs\\.gem\\.com/(?<slug>[^/?]+)/(?<id>[^/?]+)(?:[/?].*)?")
+            .postingUrls(
+                "https://jobs.gem.com/${slug}/${id}",
+                "jobs\\.gem\\.com/(?<slug>[^/?]+)/(?<id>[^/?]+)(?:[/?].*)?")
             .companyUrls(
                 "jobs\\.gem\\.com/(?!(?:api|_next|static|assets)(?:[/?#]|$))(?<slug>[^/?#&]+)",
                 "api\\.gem\\.com/job_board/v0/(?<slug>[^/?#&]+)"));

@@ -43,9 +43,10 @@ final class GreenhouseBoard extends BoardAdapter {
             .total("meta.total")
             .job("/v1/boards/{slug}/jobs/{id}?pay_transparency=true")
             .postingUrls(
-                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/(?<slug>[^/?]+)/jobs/(?<id>[0-9]+).*",
-                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?for=(?<slug>[^&]+)&(?:.*&)?token=(?<id>[0-9]+).*",
-                "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?token=(?<id>[0-9]+)&(?:.*&)?for=(?<slug>[^&]+).*")
+                "https://job-boards${eu}.greenhouse.io/${slug}/jobs/${id}",
+                "(?:job-)?boards(?<eu>\\.eu)?\\.greenhouse\\.io/(?<slug>[^/?]+)/jobs/(?<id>[0-9]+).*",
+                "(?:job-)?boards(?<eu>\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?for=(?<slug>[^&/?]+)&(?:.*&)?token=(?<id>[0-9]+).*",
+                "(?:job-)?boards(?<eu>\\.eu)?\\.greenhouse\\.io/embed/job_app\\?(?:.*&)?token=(?<id>[0-9]+)&(?:.*&)?for=(?<slug>[^&/?]+).*")
             .companyUrls(
                 "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/(?!(?:embed|assets|users|v1|cdn-cgi)(?:[/?#]|$))(?<slug>[^/?#&]+)",
                 "(?:job-)?boards(?:\\.eu)?\\.greenhouse\\.io/embed/[^?#]*\\?(?:[^#]*&)?for=(?<slug>[^/?#&]+)",

@@ -34,7 +34,9 @@ final class HackerNewsBoard extends BoardAdapter {
         "Hacker News",
         BoardApi.list("/api/v1/items/{thread}", ListShape.under("children"))
             .job("/api/v1/items/{id}")
-            .postingUrls("news\\.ycombinator\\.com/item\\?(?:.*&)?id=(?<id>[0-9]+)(?:&.*)?"));
+            .postingUrls(
+                "https://news.ycombinator.com/item?id=${id}",
+                "news\\.ycombinator\\.com/item\\?(?:.*&)?id=(?<id>[0-9]+)(?:&.*)?"));
   }
 
   @Override

@@ -26,7 +26,9 @@ final class JazzHrBoard extends BoardAdapter {
         Board.JAZZHR,
         "JazzHR",
         BoardApi.list("/feeds/export/jobs/{slug}", ListShape.xml("jobs", "job"))
-            .postingUrls("(?<slug>[^./]+)\\.applytojob\\.com/apply/(?<id>[^/?]+)(?:[/?].*)?")
+            .postingUrls(
+                "https://${slug}.applytojob.com/apply/${id}",
+                "(?<slug>[^./]+)\\.applytojob\\.com/apply/(?!jobs/)(?<id>[^/?]+)(?:[/?].*)?")
             .companyUrls(
                 "(?!(?:www|app|api|assets)\\.)(?<slug>[a-z0-9-]+)\\.applytojob\\.com(?:[/?#:]|$)",
                 "app\\.jazz\\.co/(?:feeds/export/jobs|widgets/basic/create)/(?<slug>[^/?#&]+)"));

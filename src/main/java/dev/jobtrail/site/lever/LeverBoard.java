@@ -25,7 +25,8 @@ final class LeverBoard extends BoardAdapter {
         BoardApi.list("/v0/postings/{slug}?mode=json", ListShape.array())
             .job("/v0/postings/{slug}/{id}?mode=json")
             .postingUrls(
-                "jobs(?:\\.eu)?\\.lever\\.co/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
+                "https://jobs${eu}.lever.co/${slug}/${id}",
+                "jobs(?<eu>\\.eu)?\\.lever\\.co/(?<slug>[^/?]+)/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
             .companyUrls(
                 "jobs(?:\\.eu)?\\.lever\\.co/(?<slug>[^/?#&]+)",
                 "api(?:\\.eu)?\\.lever\\.co/v0/postings/(?<slug>[^/?#&]+)")

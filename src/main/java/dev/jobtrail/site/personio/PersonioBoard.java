@@ -20,6 +20,7 @@ final class PersonioBoard extends BoardAdapter {
         "Personio",
         BoardApi.list("/xml", ListShape.xml("workzag-jobs", "position"))
             .postingUrls(
+                "https://${slug}.jobs.personio.de/job/${id}",
                 "(?<slug>[^./]+)\\.jobs\\.personio\\.(?:de|com)/job/(?<id>[0-9]+)(?:[/?].*)?")
             .companyUrls(
                 "(?!(?:www)\\.)(?<slug>[a-z0-9-]+)\\.jobs\\.personio\\.(?:de|com)(?:[/?#:]|$)",

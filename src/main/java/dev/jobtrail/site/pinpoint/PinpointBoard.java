@@ -25,6 +25,7 @@ final class PinpointBoard extends BoardAdapter {
         "Pinpoint",
         BoardApi.list("/postings.json", ListShape.under("data"))
             .postingUrls(
+                "https://${slug}.pinpointhq.com/en/postings/${id}",
                 "(?<slug>[^./]+)\\.pinpointhq\\.com/(?:[a-zA-Z-]{2,5}/)?postings/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
             .companyUrls(
                 "(?!(?:www|app|api|help|developers?|status|support)\\.)(?<slug>[a-z0-9-]+)\\.pinpointhq\\.com(?:[/?#:]|$)"));

@@ -26,7 +26,9 @@ final class PolymerBoard extends BoardAdapter {
                 ListShape.under("items"))
             .total("meta.total")
             .details("/v1/hire/organizations/{slug}/jobs/{id}")
-            .postingUrls("jobs\\.polymer\\.co/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[/?].*)?")
+            .postingUrls(
+                "https://jobs.polymer.co/${slug}/${id}",
+                "jobs\\.polymer\\.co/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[/?].*)?")
             .companyUrls(
                 "jobs\\.polymer\\.co/(?!(?:api|_next|assets|embed)(?:[/?#]|$))(?<slug>[^/?#&]+)",
                 "api\\.polymer\\.co/v1/hire/organizations/(?<slug>[^/?#&]+)"));

@@ -25,7 +25,9 @@ final class RecruiteeBoard extends BoardAdapter {
         BoardApi.list("/api/offers/", ListShape.under("offers"))
             .job("/api/offers/{id}")
             .jobBelow("offer")
-            .postingUrls("(?<slug>[^./]+)\\.recruitee\\.com/o/(?<id>[^/?]+)(?:[/?].*)?")
+            .postingUrls(
+                "https://${slug}.recruitee.com/o/${id}",
+                "(?<slug>[^./]+)\\.recruitee\\.com/o/(?<id>[^/?]+)(?:[/?].*)?")
             .companyUrls(
                 "(?!(?:www|app|api|support|docs|help|status|jobs?|careers|blog|get|static[a-z0-9-]*)\\.)(?<slug>[a-z0-9-]+)\\.recruitee\\.com(?:[/?#:]|$)")
             .ownHosts("recruitee(?:cdn)?\\.com/|\\brecruitee[-_](?:careers|widget)"));

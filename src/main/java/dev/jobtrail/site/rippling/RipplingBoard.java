@@ -25,7 +25,8 @@ final class RipplingBoard extends BoardAdapter {
         BoardApi.list("/platform/api/ats/v1/board/{slug}/jobs", ListShape.array())
             .details("/platform/api/ats/v1/board/{slug}/jobs/{id}")
             .postingUrls(
-                "ats(?:\\.[a-z0-9]+)?\\.rippling\\.com/(?:[a-z]{2}-[A-Za-z]{2}/)?(?<slug>[^/?]+)/jobs/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
+                "https://ats${region}.rippling.com/${slug}/jobs/${id}",
+                "ats(?<region>\\.[a-z0-9]+)?\\.rippling\\.com/(?:[a-z]{2}-[A-Za-z]{2}/)?(?<slug>[^/?]+)/jobs/(?<id>[0-9a-fA-F-]{36})(?:[/?].*)?")
             .companyUrls(
                 "ats(?:\\.[a-z0-9]+)?\\.rippling\\.com/(?:[a-z]{2}-[a-z]{2}/)?(?!(?:api|_next|assets|embed)(?:[/?#]|$))(?<slug>[^/?#&]+)",
                 "(?:api|ats(?:\\.[a-z0-9]+)?)\\.rippling\\.com/(?:platform/)?api/(?:ats/)?v[0-9]/board/(?<slug>[^/?#&]+)"));

@@ -36,6 +36,7 @@ final class SmartRecruitersBoard extends BoardAdapter {
             .total("totalFound")
             .details("/v1/companies/{slug}/postings/{id}")
             .postingUrls(
+                "https://jobs.smartrecruiters.com/${slug}/${id}",
                 "(?:jobs|careers)\\.smartrecruiters\\.com/(?<slug>[^/?]+)/(?<id>[0-9]+)(?:[-/?].*)?")
             .companyUrls(
                 "(?:jobs|careers)\\.smartrecruiters\\.com/(?!(?:oneclick-ui|ni|sr-jobs|api|assets|static)(?:[/?#]|$))(?<slug>[^/?#&]+)",

@@ -31,8 +31,9 @@ final class TeamtailorBoard extends BoardAdapter {
         BoardApi.list(
                 "/jobs.rss?page={page}", ListShape.xml("rss", "channel.item").orUnder("items"))
             .postingUrls(
-                "(?<slug>[^./]+)\\.teamtailor\\.com/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?",
-                "(?<slug>[^./]+\\.na\\.teamtailor\\.com)/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?")
+                "https://${host}/jobs/${id}",
+                "(?<host>(?<slug>[^./]+)\\.teamtailor\\.com)/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?",
+                "(?<host>(?<slug>[^./]+\\.na\\.teamtailor\\.com))/(?:[a-z-]{2,5}/)?jobs/(?<id>[0-9]+)(?:[-/?].*)?")
             .companyUrls(
                 "(?!(?:www|app|api|career|assets[a-z0-9-]*|images[a-z0-9-]*|cdn|scripts|support|docs|help|status|tt|na|login|partner)\\.)(?<slug>[a-z0-9-]+)\\.teamtailor\\.com(?:[/?#:]|$)",
                 "(?<slug>(?!www\\.|app\\.)[a-z0-9-]+\\.na\\.teamtailor\\.com)(?:[/?#:]|$)")

@@ -19,6 +19,7 @@ final class WorkableBoard extends BoardAdapter {
         "Workable",
         BoardApi.list("/api/v1/widget/accounts/{slug}?details=true", ListShape.under("jobs"))
             .postingUrls(
+                "https://apply.workable.com/${slug}/j/${id}/",
                 "apply\\.workable\\.com/(?!j/|api/)(?<slug>[^/?]+)/j/(?<id>[0-9A-Za-z]+)(?:[/?].*)?")
             .companyUrls(
                 "apply\\.workable\\.com/(?!(?:j|api|oops|static|assets|_next)(?:[/?#]|$))(?<slug>[^/?#&]+)",
@@ -34,7 +35,6 @@ final class WorkableBoard extends BoardAdapter {
         .id(job.text("shortcode"))
         .title(job.text("title"))
         .company(page.answer().text("name"))
-        .url(job.text("url", "shortlink"))
         .spareUrl("https://apply.workable.com/{slug}/j/{id}/")
         .posted(job.date("published_on", "created_at"))
         .employment(job.text("employment_type"))

@@ -40,6 +40,7 @@ final class WorkdayBoard extends BoardAdapter {
             .details("/wday/cxs/{tenant}/{site}")
             .jobBelow("jobPostingInfo")
             .postingUrls(
+                "https://${tenant}.${shard}.myworkdayjobs.com/${site}${id}",
                 "(?<tenant>[^./]+)\\.(?<shard>wd[0-9]+)\\.myworkdayjobs\\.com/(?:[a-z]{2}-[A-Z]{2}/)?(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?",
                 "(?<shard>wd[0-9]+)\\.myworkdaysite\\.com/(?:[a-z]{2}-[A-Z]{2}/)?recruiting/(?<tenant>[^/]+)/(?<site>[^/?]+)(?<id>/job/[^?]+?)(?:/apply.*)?(?:\\?.*)?")
             .companyUrls(

@@ -179,8 +179,7 @@ class BoardExamplesTest {
     var engineer = walk.job("744000139000002");
     assertThat(engineer.company()).isEqualTo("Bärenfluss Energie GmbH");
     assertThat(engineer.url())
-        .isEqualTo(
-            "https://jobs.smartrecruiters.com/BaerenflussEnergie/744000139000002-grid-software-engineer");
+        .isEqualTo("https://jobs.smartrecruiters.com/BaerenflussEnergie/744000139000002");
     assertThat(engineer.locations()).containsExactly("Poland");
     assertThat(engineer.isRemote()).isTrue();
     assertThat(engineer.postedAt()).isEqualTo(at("2026-10-01T06:30:00Z"));
@@ -284,8 +283,7 @@ class BoardExamplesTest {
     assertThat(manager.isRemote()).isFalse();
     var developer = walk.job("8199001");
     assertThat(developer.isRemote()).isTrue();
-    assertThat(developer.url())
-        .isEqualTo("https://norrskenskidor.teamtailor.com/jobs/8199001-remote-web-developer");
+    assertThat(developer.url()).isEqualTo("https://norrskenskidor.teamtailor.com/jobs/8199001");
     assertThat(developer.originalUrl()).contains("promotion=1203345-spring-campaign");
   }
 
@@ -324,7 +322,8 @@ class BoardExamplesTest {
 
             Skills, Knowledge and Expertise
 
-            HSE diver ticket""");
+            HSE diver ticket\
+            """);
     assertPay(ecologist, "£38,000 - £43,500 / year", 38_000, 43_500, "GBP", PayPeriod.YEAR);
     assertThat(walk.job("515999").isRemote()).isTrue();
     assertThat(walk.job("515999").employmentType()).isEqualTo(EmploymentType.VOLUNTEER);
@@ -386,8 +385,7 @@ class BoardExamplesTest {
     var scribe = walk.job("job_20261006122430_CR9WJRTY9BDUBAKM");
     assertThat(scribe.title()).isEqualTo("Medical Scribe & Coder");
     assertThat(scribe.company()).isEqualTo("Pinecrest Clinics");
-    assertThat(scribe.url())
-        .isEqualTo("https://pinecrestclinics.applytojob.com/apply/AbCd123xyz/Medical-Scribe-Coder");
+    assertThat(scribe.url()).isEqualTo("https://pinecrestclinics.applytojob.com/apply/AbCd123xyz");
     assertThat(scribe.originalUrl()).startsWith("http://");
     assertThat(scribe.postedAt()).isEqualTo(at("2026-10-06T12:24:30Z"));
     assertThat(scribe.locations()).containsExactly("Boise, ID, United States");
@@ -602,12 +600,14 @@ class BoardExamplesTest {
         "Oxbow, Rome, Italy, Data Engineer, onsite ! Oxbow ! Data Engineer ! Rome, Italy",
         "Oxbow Labs is looking for a web developer (PHP) in Dublin. ! Oxbow Labs ! - ! Dublin",
         "Oxbow is hiring a Data Engineer | Riga | Hybrid ! Oxbow ! Data Engineer ! Riga",
-        "Data Engineer (SQL) at Oxbow | Remote, Europe ! Oxbow ! Data Engineer (SQL) ! Remote, Europe",
+        "Data Engineer (SQL) at Oxbow | Remote, Europe ! Oxbow ! Data Engineer (SQL) ! Remote,"
+            + " Europe",
         "Oxbow (https://oxbow.example) | Data Engineer | Oslo ! Oxbow ! Data Engineer ! Oslo",
         "Oxbow (YC W21) | Data Engineer | Oslo ! Oxbow ! Data Engineer ! Oslo",
         "Data Engineer | Oxbow | Oslo ! Oxbow ! Data Engineer ! Oslo",
         "Oslo, Norway | Oxbow | Data Engineer ! Oxbow ! Data Engineer ! Oslo, Norway",
-        "Phoenix | Data Engineer | Remote (US) | We build bots ! Phoenix ! Data Engineer ! Remote (US)",
+        "Phoenix | Data Engineer | Remote (US) | We build bots ! Phoenix ! Data Engineer ! Remote"
+            + " (US)",
         "Lead Bank | Kansas City, MO | Data Engineer ! Lead Bank ! Data Engineer ! Kansas City, MO",
         "We are hiring web developers | Remote ! hackernews ! web developers ! Remote",
         "SEEKING FREELANCER | Oxbow | Web Developer | Remote ! Oxbow ! Web Developer ! Remote"

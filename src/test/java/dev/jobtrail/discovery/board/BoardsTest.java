@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.jobtrail.discovery.board.BoardException.Kind;
 import dev.jobtrail.posting.FoundPosting;
+import dev.jobtrail.posting.TestUrls;
 import dev.jobtrail.testing.BoardServer;
 import dev.jobtrail.testing.BoardServer.Reply;
 import io.smallrye.config.SmallRyeConfigBuilder;
@@ -175,10 +176,15 @@ class BoardsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "POLYMER, ?page=1&per_page=50, ?page=2&per_page=50, '\"is_last\": true', '\"is_last\": false', '\"total\": 2', '\"total\": 4', 38",
-    "USAJOBS, ?ResultsPerPage=500&Page=1, ?ResultsPerPage=500&Page=2, '\"NumberOfPages\": \"1\"', '\"NumberOfPages\": \"2\"', '\"SearchResultCountAll\": 2', '\"SearchResultCountAll\": 4', 8465",
-    "THEMUSE, ?page=0, ?page=1, '\"page_count\": 24958', '\"page_count\": 2', '\"total\": 499160', '\"total\": 4', 22",
-    "HIMALAYAS, ?limit=20&offset=0, ?limit=20&offset=2, '\"totalCount\": 95217', '\"totalCount\": 4', '\"offset\": 0', '\"offset\": 0', /companies/"
+    "POLYMER, ?page=1&per_page=50, ?page=2&per_page=50, '\"is_last\": true', '\"is_last\": false',"
+        + " '\"total\": 2', '\"total\": 4', 38",
+    "USAJOBS, ?ResultsPerPage=500&Page=1, ?ResultsPerPage=500&Page=2, '\"NumberOfPages\": \"1\"',"
+        + " '\"NumberOfPages\": \"2\"', '\"SearchResultCountAll\": 2', '\"SearchResultCountAll\":"
+        + " 4', 8465",
+    "THEMUSE, ?page=0, ?page=1, '\"page_count\": 24958', '\"page_count\": 2', '\"total\": 499160',"
+        + " '\"total\": 4', 22",
+    "HIMALAYAS, ?limit=20&offset=0, ?limit=20&offset=2, '\"totalCount\": 95217', '\"totalCount\":"
+        + " 4', '\"offset\": 0', '\"offset\": 0', /companies/"
   })
   void readsTheSecondPage(
       Board board,
@@ -421,12 +427,17 @@ class BoardsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "https://jobs.ashbyhq.com/Cartowright/77b1d7f0-9c1b-4c83-9a3a-53e5b7a7ab02/application, ASHBY, Site Reliability Intern",
+    "https://jobs.ashbyhq.com/Cartowright/77b1d7f0-9c1b-4c83-9a3a-53e5b7a7ab02/application, ASHBY,"
+        + " Site Reliability Intern",
     "https://apply.workable.com/lefki-varka/j/F6A7B8C9D0/, WORKABLE, Skipper (seasonal)",
-    "https://hopfenruh.jobs.personio.de/job/2450117?language=de, PERSONIO, Frontend-Entwickler:in (m/w/d)",
-    "https://norrskenskidor.teamtailor.com/jobs/8199001-remote-web-developer, TEAMTAILOR, Remote Web Developer",
-    "https://saltmarsh.pinpointhq.com/en/postings/fca592d6-2561-4b2a-88b0-15d2b375971a, PINPOINT, Marine Ecologist",
-    "https://pinecrestclinics.applytojob.com/apply/AbCd123xyz/Medical-Scribe-Coder, JAZZHR, Medical Scribe & Coder",
+    "https://hopfenruh.jobs.personio.de/job/2450117?language=de, PERSONIO, Frontend-Entwickler:in"
+        + " (m/w/d)",
+    "https://norrskenskidor.teamtailor.com/jobs/8199001-remote-web-developer, TEAMTAILOR, Remote"
+        + " Web Developer",
+    "https://saltmarsh.pinpointhq.com/en/postings/fca592d6-2561-4b2a-88b0-15d2b375971a, PINPOINT,"
+        + " Marine Ecologist",
+    "https://pinecrestclinics.applytojob.com/apply/AbCd123xyz/Medical-Scribe-Coder, JAZZHR, Medical"
+        + " Scribe & Coder",
     "https://jobs.gem.com/orrery-labs/4965519002, GEM, Astrodynamics Engineer — Remote"
   })
   void findsAPostingInTheListOfABoardThatAnswersNoSingleOnes(
@@ -438,11 +449,19 @@ class BoardsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "https://jobs.smartrecruiters.com/BaerenflussEnergie/744000139000002-grid-software-engineer, /v1/companies/BaerenflussEnergie/postings/744000139000002, smartrecruiters.detail.json, Grid Software Engineer",
-    "https://glenmoorsurvey.bamboohr.com/careers/134, /careers/134/detail, bamboohr.detail.json, Field Survey Technician",
-    "https://ats.rippling.com/en-GB/frostline-careers/jobs/3c36e9c8-1bee-45a2-94fe-09f10ccbe10f, /platform/api/ats/v1/board/frostline-careers/jobs/3c36e9c8-1bee-45a2-94fe-09f10ccbe10f, rippling.detail.json, 'Sales Engineer, Cold Chain'",
-    "https://verdantfoods.wd5.myworkdayjobs.com/en-US/Careers/job/Remote-USA/Supply-Data-Analyst_R-0041990-1, /wday/cxs/verdantfoods/Careers/job/Remote-USA/Supply-Data-Analyst_R-0041990-1, workday.detail.json, Supply Data Analyst",
-    "https://jobs.polymer.co/oakjoint/38850, /v1/hire/organizations/oakjoint/jobs/38850, polymer.detail.json, Timber Frame Estimator"
+    "https://jobs.smartrecruiters.com/BaerenflussEnergie/744000139000002-grid-software-engineer,"
+        + " /v1/companies/BaerenflussEnergie/postings/744000139000002, smartrecruiters.detail.json,"
+        + " Grid Software Engineer",
+    "https://glenmoorsurvey.bamboohr.com/careers/134, /careers/134/detail, bamboohr.detail.json,"
+        + " Field Survey Technician",
+    "https://ats.rippling.com/en-GB/frostline-careers/jobs/3c36e9c8-1bee-45a2-94fe-09f10ccbe10f,"
+        + " /platform/api/ats/v1/board/frostline-careers/jobs/3c36e9c8-1bee-45a2-94fe-09f10ccbe10f,"
+        + " rippling.detail.json, 'Sales Engineer, Cold Chain'",
+    "https://verdantfoods.wd5.myworkdayjobs.com/en-US/Careers/job/Remote-USA/Supply-Data-Analyst_R-0041990-1,"
+        + " /wday/cxs/verdantfoods/Careers/job/Remote-USA/Supply-Data-Analyst_R-0041990-1,"
+        + " workday.detail.json, Supply Data Analyst",
+    "https://jobs.polymer.co/oakjoint/38850, /v1/hire/organizations/oakjoint/jobs/38850,"
+        + " polymer.detail.json, Timber Frame Estimator"
   })
   void asksABoardForThePosting(String url, String path, String file, String title) {
     BOARDS.server.serve(path, BoardServer.example(file));
@@ -450,7 +469,7 @@ class BoardsTest {
     var posting = read(url);
 
     assertThat(posting.title()).isEqualTo(title);
-    assertThat(posting.url()).isEqualTo(url);
+    assertThat(posting.url()).isEqualTo(TestUrls.CANONICAL.of(url).toString());
     assertThat(posting.descriptionRaw()).isNotBlank();
   }
 
