@@ -12,12 +12,21 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Adds skills, languages and bullets that a request names. */
 final class AddAdvice {
 
   private static final int LONGEST_NAME = 60;
   private static final int MOST_WORDS = 5;
+
+  private static final Pattern LEVEL =
+      Pattern.compile(
+          "^(\\p{L}[\\p{L} ]*?)[\\s,:(-]{1,3}((?i:[ABC][12]\\+?|native(?:"
+              + " speaker)?|fluent|advanced|intermediate|basic|muttersprache|verhandlungssicher|fließend|grundkenntnisse|langue"
+              + " maternelle|courant|notions"
+              + "|bilingue|nativo|nativa|fluido|avanzado|intermedio|básico))\\)?$",
+          Pattern.UNICODE_CASE);
 
   private static final Set<String> LANGUAGES = languageNames();
 
@@ -61,7 +70,8 @@ final class AddAdvice {
     }
     if (!request.has(RequestConcept.SKILLS)
         && names.stream().allMatch(it -> languageIn(it).isPresent())) {
-      return each(names, it -> language(languageIn(it).orElseThrow()));
+      return each(
+          names, it -> language(LEVEL.matcher(it).find() ? it : languageIn(it).orElseThrow()));
     }
     return request.hasAny(DETAILED) && !request.has(RequestConcept.SKILLS)
         ? Advice.remark(texts.of(ReplyText.EDITOR))
@@ -142,8 +152,15 @@ final class AddAdvice {
     return added(patch, texts.of(ReplyText.SKILL_ADD, name));
   }
 
+  /** A language, perhaps with its level: "English C1". */
   private Advice language(String name) {
-    var entry = JsonNodeFactory.instance.objectNode().put("language", name);
+    var level = LEVEL.matcher(name);
+    var entry = JsonNodeFactory.instance.objectNode();
+    if (level.find()) {
+      entry.put("language", level.group(1)).put("fluency", level.group(2));
+    } else {
+      entry.put("language", name);
+    }
     var patch = new Patch();
     if (resume.path("languages").isArray()) {
       patch.add("/languages/-", entry);

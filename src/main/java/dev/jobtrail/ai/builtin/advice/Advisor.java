@@ -22,17 +22,19 @@ public final class Advisor {
       new BuilderAbilities(
           List.of(
               Message.of(
-                      "Understand plain requests in English, German, French and Spanish, and reply in the"
-                          + " language of the message.")
+                      "Understand plain requests in English, German, French and Spanish, and reply"
+                          + " in the language of the message.")
                   .english(),
               Message.of("Shorten the summary or bullets by leaving words out.").english(),
               Message.of("Say what can go, and what is missing.").english(),
               Message.of("Remove empty openings and filler words from bullets.").english(),
               Message.of(
-                      "Add skills, languages and bullets that the resume or a confirmed fact supports.")
+                      "Add skills, languages and bullets that the resume or a confirmed fact"
+                          + " supports.")
                   .english(),
               Message.of(
-                      "Remove or replace skills, bullets, entries, sections, words and contact data.")
+                      "Remove or replace skills, bullets, entries, sections, words and contact"
+                          + " data.")
                   .english(),
               Message.of("Move skills, bullets and entries, and sort entries by date.").english(),
               Message.of("Write a headline and a summary from the resume's own entries.").english(),
@@ -69,6 +71,20 @@ public final class Advisor {
   private static final Set<RequestConcept> ELSEWHERE =
       EnumSet.of(
           RequestConcept.LETTER, RequestConcept.TAILOR, RequestConcept.JOBS, RequestConcept.LAYOUT);
+
+  private static final Set<RequestConcept> CONTACT =
+      EnumSet.of(
+          RequestConcept.PHONE, RequestConcept.EMAIL, RequestConcept.ADDRESS, RequestConcept.CITY);
+
+  /** What a statement about oneself has not. */
+  private static final Set<RequestConcept> NOT_STATED =
+      EnumSet.of(
+          RequestConcept.QUESTION,
+          RequestConcept.FOREIGN,
+          RequestConcept.LETTER,
+          RequestConcept.TAILOR,
+          RequestConcept.JOBS,
+          RequestConcept.LAYOUT);
 
   private final RequestReader reader = new RequestReader();
   private final Rewording rewording;
@@ -144,6 +160,9 @@ public final class Advisor {
       if (request.has(RequestConcept.UNDO)) {
         return remark(ReplyText.UNDO);
       }
+      if (isStatement()) {
+        return remark(ReplyText.EDITOR);
+      }
       if (isForeign()) {
         return offTopic();
       }
@@ -157,6 +176,18 @@ public final class Advisor {
         return new Advice(List.of(), texts(ReplyText.ABLE, ReplyText.LIMITS));
       }
       return request.hasAny(RequestConcept.ACTIONS) ? action() : withoutAction();
+    }
+
+    /** "I worked at Acme until 2011" asks for nothing. */
+    private boolean isStatement() {
+      var isFact =
+          request.has(RequestConcept.STATEMENT)
+              || request.unexplained() > 0
+                  && (request.hasAny(RequestConcept.SECTIONS) || request.hasAny(CONTACT));
+      return isFact
+          && request.has(RequestConcept.OWN)
+          && !request.hasAny(NOT_STATED)
+          && !request.hasAny(RequestConcept.ACTIONS);
     }
 
     /** Words of other subjects, or too many that neither rules nor resume know. */
@@ -242,7 +273,9 @@ public final class Advisor {
 
     /** "Correct the dates" replaces nothing by a text that the request gives. */
     private boolean isFix() {
-      return request.hasAny(RequestConcept.FLAWS) && request.objects().size() < 2;
+      return request.hasAny(RequestConcept.FLAWS)
+          && request.objects().size() < 2
+          && !ReplaceAdvice.isOfDetail(resume, request);
     }
 
     private Advice remove() {
@@ -304,7 +337,12 @@ public final class Advisor {
       if (isHead && (request.payload() != null || !request.objects().isEmpty())) {
         return new ReplaceAdvice(resume, request, texts).advice();
       }
-      return isHead ? head() : new AddAdvice(resume, request, texts).advice();
+      if (isHead) {
+        return head();
+      }
+      return new ReplaceAdvice(resume, request, texts)
+          .contact()
+          .orElseGet(() -> new AddAdvice(resume, request, texts).advice());
     }
 
     private Advice write() {

@@ -31,7 +31,7 @@ final class HeadAdvice {
       return List.of();
     }
     return List.of(
-        Patch.ofBasics(resume, "label", position)
+        Patch.of(resume, RequestConcept.HEADLINE.pointer(), position)
             .suggestion(
                 texts.of(ReplyText.HEADLINE_ADD, position), texts.of(ReplyText.HEADLINE_ADD_WHY)));
   }
@@ -45,7 +45,7 @@ final class HeadAdvice {
     return made.isEmpty()
         ? List.of()
         : List.of(
-            Patch.ofBasics(resume, "summary", made)
+            Patch.of(resume, RequestConcept.SUMMARY.pointer(), made)
                 .suggestion(texts.of(ReplyText.SUMMARY_ADD), texts.of(ReplyText.SUMMARY_ADD_WHY)));
   }
 

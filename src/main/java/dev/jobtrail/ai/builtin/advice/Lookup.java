@@ -6,6 +6,7 @@ import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,14 +25,33 @@ final class Lookup {
     this.resume = resume;
   }
 
-  /** A skill of that name: an entry without keywords, or a keyword of one. */
+  /** A group of skills of that name that lists no skill of the name. */
+  Optional<ResumeEntry> group(String name) {
+    var wanted = ConciseText.Skills.fold(name);
+    return skill(name).filter(it -> it.field().equals("name")).isEmpty()
+        ? Optional.empty()
+        : ResumeEntry.of(resume, RequestConcept.SKILLS).stream()
+            .filter(it -> !it.node().path("keywords").isEmpty())
+            .filter(
+                it -> ConciseText.Skills.fold(Place.text(it.node().path("name"))).equals(wanted))
+            .findFirst();
+  }
+
+  /** Whether a text is the name of an entry, such as an employer's, rather than a word of it. */
+  boolean isNameOf(String text, ResumeEntry entry) {
+    var wanted = folded(text);
+    return entry.owners().anyMatch(it -> share(wanted, folded(it)) >= MOST_WORDS)
+        || share(folded(entry.identity()), wanted) >= 0.5;
+  }
+
+  /** A skill of that name: a keyword of a group, or else an entry. */
   Optional<Place> skill(String name) {
     var wanted = ConciseText.Skills.fold(name);
     return Place.all(resume.path("skills")).stream()
         .filter(it -> it.field().equals("name") || it.field().equals("keywords"))
         .filter(it -> !wanted.isEmpty() && ConciseText.Skills.fold(it.text()).equals(wanted))
         .map(it -> skillPlace(it))
-        .findFirst();
+        .min(Comparator.comparing(it -> it.field().equals("name")));
   }
 
   private static Place skillPlace(Place place) {

@@ -40,17 +40,25 @@ final class Patch {
     return this;
   }
 
-  /** Sets a member of the basics, whether there are any or not. */
-  static Patch ofBasics(JsonNode resume, String field, String text) {
-    var basics = resume.path("basics");
-    var value = TextNode.valueOf(text);
-    var path = "/basics/" + field;
-    if (basics.isMissingNode()) {
-      return new Patch().add("/basics", JsonNodeFactory.instance.objectNode().put(field, text));
+  /** Sets a text at a pointer, whether there are the objects around it or not. */
+  static Patch of(JsonNode resume, String pointer, String text) {
+    var value = (JsonNode) TextNode.valueOf(text);
+    var path = pointer;
+    while (resume.at(parent(path)).isMissingNode()) {
+      value =
+          JsonNodeFactory.instance
+              .objectNode()
+              .set(path.substring(path.lastIndexOf('/') + 1), value);
+      path = parent(path);
     }
-    return basics.has(field)
-        ? new Patch().replace(path, basics.get(field), value)
-        : new Patch().add(path, value);
+    var before = resume.at(path);
+    return before.isMissingNode()
+        ? new Patch().add(path, value)
+        : new Patch().replace(path, before, value);
+  }
+
+  private static String parent(String pointer) {
+    return pointer.substring(0, pointer.lastIndexOf('/'));
   }
 
   /** Items of one list have to be removed from its end on. */

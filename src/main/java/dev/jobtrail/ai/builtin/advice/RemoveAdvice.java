@@ -79,6 +79,10 @@ final class RemoveAdvice {
     if (request.has(RequestConcept.TOP) && object.matches("(?:19|20)\\d\\d")) {
       return before(object);
     }
+    var group = lookup.group(object);
+    if (group.isPresent()) {
+      return group(group.get());
+    }
     var skill = lookup.skill(object);
     if (skill.isPresent()) {
       return removal(skill.get().pointer(), texts.of(ReplyText.SKILL_UNUSED, skill.get().text()));
@@ -86,7 +90,8 @@ final class RemoveAdvice {
     var sections = EnumSet.noneOf(RequestConcept.class);
     request.concepts().stream().filter(RequestConcept.SECTIONS::contains).forEach(sections::add);
     var entries = lookup.entries(object, sections);
-    if (entries.size() == 1) {
+    if (entries.size() == 1
+        && (!sections.isEmpty() || lookup.isNameOf(object, entries.getFirst()))) {
       return removal(entries.getFirst());
     }
     var highlights = lookup.highlights(object);
@@ -106,6 +111,22 @@ final class RemoveAdvice {
                 ? ReplyText.NOTHING_NAMED
                 : ReplyText.MANY_NAMED,
             Patch.quote(object)));
+  }
+
+  /** The name of a group alone may be meant, or all skills in it; the smaller loss is first. */
+  private Advice group(ResumeEntry group) {
+    var name = Place.text(group.node().path("name"));
+    var keywords = new ArrayList<String>();
+    group.node().path("keywords").forEach(it -> keywords.add(Place.text(it)));
+    var pointer = group.pointer() + "/name";
+    var all = String.join(", ", keywords);
+    return Advice.of(
+            new Patch()
+                .remove(pointer, resume.at(pointer))
+                .suggestion(
+                    texts.of(ReplyText.SKILL_GROUP_NAME, name),
+                    texts.of(ReplyText.SKILL_GROUP_NAME_WHY, all)))
+        .and(removal(group.pointer(), texts.of(ReplyText.SKILL_GROUP, name, all)));
   }
 
   /** The positions that ended before a year. */

@@ -10,6 +10,9 @@ import java.util.Set;
  *
  * @param concepts what the words mean
  * @param objects what the message names: skills, employers, quoted texts
+ * @param text its words as they are written
+ * @param detail what the words before the first object name of it: "the end date of Acme"; null
+ *     where they name nothing
  * @param payload the new text where the message gives one behind a colon; null otherwise
  * @param number of a list item, from 1 on, -1 for the last; null where none is named
  * @param unexplained how many words are neither understood nor in the resume
@@ -17,6 +20,8 @@ import java.util.Set;
 record Request(
     Set<RequestConcept> concepts,
     List<String> objects,
+    String text,
+    RequestConcept detail,
     String payload,
     Integer number,
     int unexplained) {

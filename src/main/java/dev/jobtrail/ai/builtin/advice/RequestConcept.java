@@ -59,6 +59,8 @@ enum RequestConcept {
   EMAIL("/basics/email"),
   ADDRESS("/basics/location"),
   PHOTO("/basics/image"),
+  NAME("/basics/name"),
+  CITY("/basics/location/city"),
   FIRST,
   SECOND,
   THIRD,
@@ -71,6 +73,8 @@ enum RequestConcept {
   FILLER,
   /** Words of the first person: the message speaks of its writer. */
   OWN,
+  /** Verbs of a career: the message tells a fact. */
+  STATEMENT,
   /** The message ends with a question mark. */
   QUESTION,
   FOREIGN;

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -46,6 +47,24 @@ final class RequestReader {
           RequestConcept.HEADLINE,
           RequestConcept.LANGUAGES,
           RequestConcept.RESUME);
+
+  /** Details of an entry that only its owner knows. */
+  private static final List<RequestConcept> DETAILS =
+      List.of(
+          RequestConcept.DATES,
+          RequestConcept.HEADLINE,
+          RequestConcept.WORK,
+          RequestConcept.EDUCATION,
+          RequestConcept.CITY,
+          RequestConcept.ADDRESS);
+
+  /** Words between a detail and the entry that has it. */
+  private static final Map<Language, Set<String>> OF =
+      Map.of(
+          Language.ENGLISH, Set.of("at", "of", "for", "from"),
+          Language.GERMAN, Set.of("bei", "beim", "von", "vom", "der", "des", "fur"),
+          Language.FRENCH, Set.of("chez", "de", "du", "d", "des", "pour"),
+          Language.SPANISH, Set.of("en", "de", "del", "para"));
 
   private static final int WORDS_BEFORE_ACTION = 4;
   private static final int MOST_TOKENS = 400;
@@ -137,6 +156,8 @@ final class RequestReader {
             new Request(
                 concepts,
                 isWithoutTarget ? before.objects() : request.objects(),
+                request.text(),
+                request.detail(),
                 request.payload(),
                 request.number() == null && !isWithoutAction ? before.number() : request.number(),
                 0)));
@@ -261,6 +282,7 @@ final class RequestReader {
 
     Request request(String payload) {
       var concepts = EnumSet.noneOf(RequestConcept.class);
+      var within = EnumSet.noneOf(RequestConcept.class);
       var objects = new ArrayList<>(quotes);
       Integer number = null;
       var unexplained = 0;
@@ -282,6 +304,9 @@ final class RequestReader {
             objects.add(object(begin, end));
             for (var at = begin; at < end; at++) {
               unexplained += isExplained(at) ? 0 : 1;
+              if (isTarget(at)) {
+                within.addAll(hitOf[at].concepts());
+              }
             }
           }
           i = runEnd(i);
@@ -292,6 +317,10 @@ final class RequestReader {
           i++;
         }
       }
+      if (concepts.stream().noneMatch(RequestConcept.ACTIONS::contains)) {
+        // "a driving licence" is named for no action, and says what the message is about
+        concepts.addAll(within);
+      }
       for (var concept : concepts) {
         number = concept.number().orElse(number);
       }
@@ -299,15 +328,39 @@ final class RequestReader {
         concepts.add(RequestConcept.QUESTION);
       }
       concepts.removeAll(EnumSet.of(RequestConcept.FILLER, RequestConcept.SEPARATOR));
+      objects.sort(Comparator.comparingInt(TextToken::begin));
       return new Request(
           concepts,
-          objects.stream()
-              .sorted(Comparator.comparingInt(TextToken::begin))
-              .map(TextToken::surface)
-              .toList(),
+          objects.stream().map(TextToken::surface).toList(),
+          text(),
+          objects.isEmpty() ? null : detailOf(objects.getFirst()),
           payload,
           number,
           unexplained);
+    }
+
+    /** What a request names of an object: "change the end date of", "ändere die Position bei". */
+    private RequestConcept detailOf(TextToken object) {
+      RequestConcept detail = null;
+      var isAction = false;
+      var before = from;
+      while (before < to && tokens.get(before).begin() < object.begin()) {
+        var hit = hitOf[before];
+        if (hit != null && isAction) {
+          detail = DETAILS.stream().filter(hit.concepts()::contains).findFirst().orElse(detail);
+        }
+        isAction |= hit != null && hit.isAny(RequestConcept.ACTIONS);
+        before++;
+      }
+      var isOfObject =
+          tokens.subList(Math.max(from, before - 2), before).stream()
+              .anyMatch(it -> OF.get(language).contains(it.folded()));
+      return isOfObject ? detail : null;
+    }
+
+    private String text() {
+      var begin = from == 0 ? 0 : tokens.get(from).begin();
+      return text.substring(begin, to == tokens.size() ? text.length() : tokens.get(to).begin());
     }
 
     private boolean isQuestion() {

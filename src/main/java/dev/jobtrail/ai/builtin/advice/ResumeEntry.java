@@ -55,8 +55,17 @@ record ResumeEntry(RequestConcept section, int index, JsonNode node) {
     return names().collect(Collectors.joining(" "));
   }
 
+  /** The names of who or what the entry is at, such as the employer. */
+  Stream<String> owners() {
+    return names("name", "organization", "institution", "title", "language", "issuer");
+  }
+
   private Stream<String> names() {
-    return NAMES.stream().map(it -> Place.text(node.path(it))).filter(it -> !it.isEmpty());
+    return names(NAMES.toArray(String[]::new));
+  }
+
+  private Stream<String> names(String... fields) {
+    return Stream.of(fields).map(it -> Place.text(node.path(it))).filter(it -> !it.isEmpty());
   }
 
   String start() {

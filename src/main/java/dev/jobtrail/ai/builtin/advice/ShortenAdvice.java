@@ -41,10 +41,8 @@ final class ShortenAdvice {
   Advice highlights(List<Place> named) {
     var places = named.isEmpty() ? longest() : named;
     var suggestions = new ArrayList<Suggestion>();
-    var words = 0;
     for (var place : places) {
       var shorter = concise.shorter(place.text());
-      words = Math.max(words, Place.words(place.text()));
       if (shorter.length() < place.text().strip().length() && suggestions.size() < MOST) {
         suggestions.add(
             new Patch()
@@ -54,10 +52,15 @@ final class ShortenAdvice {
                     why(place.text(), shorter)));
       }
     }
-    if (suggestions.isEmpty()) {
-      return Advice.remark(texts.of(ReplyText.SHORT_ALREADY, words));
+    if (!suggestions.isEmpty()) {
+      return Advice.of(suggestions);
     }
-    return Advice.of(suggestions);
+    return (named.isEmpty() ? Place.highlights(resume) : named)
+        .stream()
+            .map(it -> Place.words(it.text()))
+            .max(Comparator.naturalOrder())
+            .map(it -> Advice.remark(texts.of(ReplyText.SHORT_ALREADY, it)))
+            .orElseGet(() -> Advice.remark(texts.of(ReplyText.NO_SUCH_BULLET)));
   }
 
   private List<Place> longest() {

@@ -179,6 +179,151 @@ class AdvisorTest {
     assertThat(answer(resume, "add Excel").reply()).isEqualTo("Your skills already have Excel.");
   }
 
+  private static final String MOVED =
+      """
+      {"basics":{"name":"Jo Muller","phone":"+49 89 1234","email":"j@example.org","label":"Engineer",
+        "location":{"countryCode":"DE"}},
+       "work":[{"name":"Acme GmbH","position":"Backend Engineer","startDate":"2018-01"},
+        {"name":"Beta SA","position":"Developer","startDate":"2015-01","endDate":"2018-01"}],
+       "languages":[{"language":"German"}],
+       "skills":[{"name":"Java","keywords":["Spring Boot","PostgreSQL","Kubernetes"]}]}
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Remove the skill Java",
+        "Entferne Java",
+        "Supprime Java de mes compétences",
+        "Quita Java de mis habilidades"
+      })
+  void keepsTheSkillsOfAGroupWhoseNameIsRemoved(String text) {
+    var resume = json(MOVED);
+
+    var suggestions = answer(resume, text).suggestions();
+
+    var changed = applied(resume, suggestions.getFirst());
+    assertThat(changed.at("/skills/0/keywords")).isEqualTo(resume.at("/skills/0/keywords"));
+    assertThat(changed.at("/skills/0/name").isMissingNode()).isTrue();
+    assertThat(isValid(changed)).isTrue();
+    assertThat(suggestions).hasSize(2);
+    assertThat(suggestions.getLast().title())
+        .contains("Java", "Spring Boot, PostgreSQL, Kubernetes");
+    assertThat(applied(resume, suggestions.getLast()).at("/skills")).isEmpty();
+  }
+
+  @Test
+  void removesAKeywordRatherThanTheGroupOfThatName() {
+    var resume = json("{\"skills\":[{\"name\":\"Java\",\"keywords\":[\"Java\",\"Kotlin\"]}]}");
+
+    var suggestions = answer(resume, "remove Java").suggestions();
+
+    assertThat(suggestions).hasSize(1);
+    assertThat(applied(resume, suggestions.getFirst()).at("/skills/0/keywords"))
+        .hasToString("[\"Kotlin\"]");
+  }
+
+  @Test
+  void removesNoPositionForOneWordOfIt() {
+    var resume = json(MOVED);
+
+    assertThat(answer(resume, "Remove Backend").suggestions()).isEmpty();
+    assertThat(answer(resume, "Remove Acme").suggestions()).hasSize(1);
+    assertThat(answer(resume, "Remove Backend Engineer").suggestions()).hasSize(1);
+    assertThat(answer(resume, "Remove the job as Backend Engineer").suggestions()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Change my phone number to +41 44 555 66 77 | /basics/phone | +41 44 555 66 77",
+        "Ändere meine Telefonnummer auf +41 44 555 66 77 | /basics/phone | +41 44 555 66 77",
+        "Change mon numéro de téléphone en +41 44 555 66 77 | /basics/phone | +41 44 555 66 77",
+        "Cambia mi teléfono a +41 44 555 66 77 | /basics/phone | +41 44 555 66 77",
+        "Replace “+49 89 1234” with “+41 44 555 66 77” | /basics/phone | +41 44 555 66 77",
+        "Replace +49 89 1234 with (044) 555 66 77 | /basics/phone | (044) 555 66 77",
+        "Replace the e-mail with j2@example.org | /basics/email | j2@example.org",
+        "Replace j@example.org with jm@example.org | /basics/email | jm@example.org",
+        "Change my name to Jörg Müller | /basics/name | Jörg Müller",
+        "Ändere meinen Namen in Jörg Müller | /basics/name | Jörg Müller",
+        "Change my city to Zürich | /basics/location/city | Zürich",
+        "Cambia mi ciudad a Zürich | /basics/location/city | Zürich",
+      })
+  void replacesContactData(String text, String pointer, String value) {
+    var resume = json(MOVED);
+
+    var suggestions = answer(resume, text).suggestions();
+
+    assertThat(suggestions).as(answer(resume, text).reply()).hasSize(1);
+    assertThat(applied(resume, suggestions.getFirst()).at(pointer).asText()).isEqualTo(value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Change the start date of Acme GmbH to 2015-01 | ENGLISH",
+        "Change the end date of Beta SA to March 2019 | ENGLISH",
+        "Change the position at Beta SA to Backend Engineer | ENGLISH",
+        "Ändere den Titel bei Beta SA zu Backend Engineer | GERMAN",
+        "Ändere das Enddatum bei Beta SA auf 2018-03 | GERMAN",
+        "Change la date de fin de Beta SA en 2018-03 | FRENCH",
+        "Change le poste chez Beta SA en Développeur | FRENCH",
+        "Cambia la fecha de fin de Beta SA a 2018-03 | SPANISH",
+        "Cambia el puesto en Beta SA por Ingeniero | SPANISH",
+      })
+  void leavesDetailsOfEntriesToTheEditor(String text, Language language) {
+    var answer = answer(json(MOVED), text);
+
+    assertThat(answer.suggestions()).isEmpty();
+    assertThat(answer.reply()).isEqualTo(ReplyTexts.in(language).of(ReplyText.EDITED));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "I worked as a waiter at Café Müller from 2009 to 2011 | ENGLISH",
+        "I got the AWS Solutions Architect certificate in 2023 | ENGLISH",
+        "I have a driving licence | ENGLISH",
+        "My new address is Hauptstraße 5, 8001 Zürich | ENGLISH",
+        "Ich habe von 2009 bis 2011 als Kellner im Café Müller gearbeitet | GERMAN",
+        "Ich spreche Spanisch B2 | GERMAN",
+        "J’ai travaillé comme serveur au Café Müller de 2009 à 2011 | FRENCH",
+        "Yo trabajé como camarero en el Café Müller de 2009 a 2011 | SPANISH",
+      })
+  void leavesFactsToTheEditor(String text, Language language) {
+    var answer = answer(json(MOVED), text);
+
+    assertThat(answer.suggestions()).isEmpty();
+    assertThat(answer.reply()).isEqualTo(ReplyTexts.in(language).of(ReplyText.EDITOR));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Add English C1 to my languages, English, C1",
+    "Füge Englisch C1 zu meinen Sprachen hinzu, Englisch, C1",
+    "Add Spanish to my languages, Spanish, ''"
+  })
+  void addsALanguageWithItsLevel(String text, String language, String fluency) {
+    var resume = json(MOVED);
+
+    var added = applied(resume, answer(resume, text).suggestions().getFirst()).at("/languages/1");
+
+    assertThat(added.path("language").asText()).isEqualTo(language);
+    assertThat(added.path("fluency").asText()).isEqualTo(fluency);
+  }
+
+  @Test
+  void countsTheWordsOfBulletsThatAreShortAlready() {
+    var resume =
+        json("{\"work\":[{\"name\":\"A\",\"highlights\":[\"كنت مسؤولة عن نظام الفواتير\"]}]}");
+
+    assertThat(answer(resume, "Kürze alle Punkte").reply()).contains("nur 5 Wörter");
+    assertThat(answer(json("{}"), "shorten the bullets").reply()).doesNotContain("0 words");
+  }
+
   @Test
   void replacesEverywhere() {
     var resume = read("/guard/developer.json");
