@@ -268,7 +268,7 @@ final class FormBody {
     };
   }
 
-  private static ApiException unreadable(String name) {
+  static ApiException unreadable(String name) {
     return new ApiException(
         ErrorCode.BAD_REQUEST, "The form's field %s is invalid.", shortened(name));
   }

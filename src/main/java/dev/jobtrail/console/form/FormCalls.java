@@ -146,12 +146,14 @@ class FormCalls {
   }
 
   private void putBody(ContainerRequestContext request, Map<String, List<String>> fields) {
-    var body = FormBody.of(fields);
+    var form = FormBody.of(fields);
     try {
+      var shown = first(fields, ShownValues.FIELD, null);
+      var body = shown == null ? form : ShownValues.edited(form, mapper.readTree(shown));
       request.getHeaders().putSingle(HttpHeaders.CONTENT_TYPE, MediaType.APPLICATION_JSON);
       request.setEntityStream(new ByteArrayInputStream(mapper.writeValueAsBytes(body)));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a form is always JSON", e);
+    } catch (JsonProcessingException _) { // of what the form showed: a form itself is always JSON
+      throw FormBody.unreadable(ShownValues.FIELD);
     }
   }
 

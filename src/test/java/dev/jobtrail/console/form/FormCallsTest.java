@@ -19,6 +19,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +44,39 @@ class FormCallsTest {
         .cookie("jobtrail_session", account.session())
         .header("Sec-Fetch-Site", "same-origin")
         .contentType(ContentType.URLENC.withCharset("UTF-8"));
+  }
+
+  @Test
+  void keepsWhatAnotherPageSavedSinceTheFormWasShown() {
+    var id =
+        account
+            .request()
+            .body(Map.of("name", "A", "phone", "+49 1", "notes", "changed by a colleague"))
+            .post("/clients")
+            .then()
+            .statusCode(201)
+            .extract()
+            .<String>path("id");
+
+    form()
+        .formParam("_method", "PATCH")
+        .formParam(
+            "_shown", "{\"name\":\"A\",\"phone\":null,\"notes\":\"A\",\"requireApproval\":false}")
+        .formParam("name:text", "B")
+        .formParam("phone:null", "")
+        .formParam("notes:null", "A")
+        .formParam("requireApproval:flag", "false")
+        .post("/app/call/clients/" + id)
+        .then()
+        .statusCode(303);
+
+    account
+        .request()
+        .get("/clients/" + id)
+        .then()
+        .body("name", equalTo("B"))
+        .body("phone", equalTo("+49 1"))
+        .body("notes", equalTo("changed by a colleague"));
   }
 
   @Test
