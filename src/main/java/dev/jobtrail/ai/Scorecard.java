@@ -10,12 +10,14 @@ import java.util.List;
  * @param dimensions one for each of {@link dev.jobtrail.fit.Dimension}, in its order
  * @param missingKeywords keywords of the posting that the resume does not have, the weightiest
  *     first, at most 15
+ * @param gap what speaks most against the resume, with its reason; null for nothing
  * @param strengths what speaks for the resume, with its place there, at most 5
  */
 public record Scorecard(
     int score,
     List<DimensionRating> dimensions,
     List<String> missingKeywords,
+    String gap,
     List<String> strengths,
     EngineModel model) {
 

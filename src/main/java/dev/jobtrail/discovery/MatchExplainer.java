@@ -29,9 +29,6 @@ public class MatchExplainer implements Worker {
 
   private static final String MATCH = "matchId";
 
-  /** A dimension at or above this is no gap. */
-  private static final int NO_GAP = 75;
-
   /** Below this score nothing speaks for a match. */
   private static final int HARDLY_FITS = 20;
 
@@ -97,7 +94,7 @@ public class MatchExplainer implements Worker {
             material.resume().plainDocument(), material.posting(), parsed, order.language());
     return () ->
         Match.lock(order.accountId(), material.match().id)
-            .ifPresent(match -> match.explain(reason(scorecard), gap(scorecard), clock));
+            .ifPresent(match -> match.explain(reason(scorecard), scorecard.gap(), clock));
   }
 
   @Override
@@ -135,14 +132,5 @@ public class MatchExplainer implements Worker {
         .max(Comparator.comparingInt(it -> it.score()))
         .map(it -> it.rationale())
         .orElseThrow();
-  }
-
-  /** The dimension that is rated worst, with its reason; null where none is rated badly. */
-  private static String gap(Scorecard scorecard) {
-    return scorecard.dimensions().stream()
-        .min(Comparator.comparingInt(it -> it.score()))
-        .filter(it -> it.score() < NO_GAP)
-        .map(it -> it.rationale())
-        .orElse(null);
   }
 }

@@ -394,7 +394,7 @@ class ConnectorTest {
       assertThat(page.at("/matches/0/untrustedJob/title").textValue()).isEqualTo("Engineer");
       awaitEnd(assistant, assistant.call("explain_match", arguments));
       var explained = assistant.call("list_matches", Map.of("resumeId", applicant.resumeId()));
-      assertThat(explained.at("/matches/0/untrustedGap").textValue()).isNotBlank();
+      assertThat(explained.at("/matches/0/untrustedReason").textValue()).isNotBlank();
       assertThat(state(assistant.call("dismiss_match", arguments))).isEqualTo("dismissed");
       var reason = Map.<String, Object>of("matchId", match, "reason", "wrong_place");
       assertThat(state(assistant.call("dismiss_match", reason))).isEqualTo("dismissed");

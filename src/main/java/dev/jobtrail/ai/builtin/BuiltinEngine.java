@@ -74,6 +74,7 @@ public class BuiltinEngine implements Engine {
         fit.score(),
         assessment.ratings(),
         fit.missingSkills().stream().limit(MAX_MISSING).toList(),
+        new BiggestGap(assessment).rationale(),
         assessment.strengths(),
         MODEL);
   }

@@ -36,6 +36,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.vertx.core.Vertx;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -57,6 +58,10 @@ public final class ModelEngine implements Engine, AutoCloseable {
   private static final int MOST_LINES = 40;
   private static final int LONGEST_KEYWORD = 80;
   private static final int MOST_KEYWORDS = 30;
+
+  /** A dimension at or above this is no gap. */
+  private static final int NO_GAP = 75;
+
   private static final int MOST_MISSING = 15;
   private static final int LONGEST_RATIONALE = 500;
   private static final int LONGEST_STRENGTH = 300;
@@ -80,7 +85,8 @@ public final class ModelEngine implements Engine, AutoCloseable {
               Message.of("Answer messages about the resume in the language of the message.")
                   .english(),
               Message.of(
-                      "Suggest changes of any text of the resume, such as shorter or reworded ones.")
+                      "Suggest changes of any text of the resume, such as shorter or reworded"
+                          + " ones.")
                   .english(),
               Message.of("Use confirmed facts.").english()),
           List.of(
@@ -191,8 +197,18 @@ public final class ModelEngine implements Engine, AutoCloseable {
         Scorecard.overall(ratings),
         ratings,
         missing,
+        gap(ratings),
         Shape.lines(answer, "strengths", MOST_STRENGTHS, LONGEST_STRENGTH),
         model());
+  }
+
+  /** The rationale of the lowest rating, where that is low. */
+  private static String gap(List<DimensionRating> ratings) {
+    return ratings.stream()
+        .min(Comparator.comparingInt(DimensionRating::score))
+        .filter(it -> it.score() < NO_GAP)
+        .map(DimensionRating::rationale)
+        .orElse(null);
   }
 
   private static DimensionRating rating(Dimension dimension, JsonNode rating) {

@@ -56,6 +56,34 @@ class BuiltinEngineTest {
   }
 
   @Test
+  void tellsNoStrengthAsAGap() throws Exception {
+    var fitting =
+        score(
+            engine,
+            "Bachelor",
+            new PostingText(
+                "Java Developer", "X", null, null, "Requirements\n- Java\n- Spring Boot\n- Kafka"));
+    assertThat(fitting.score()).isGreaterThan(60);
+    assertThat(fitting.gap()).isNull();
+
+    var abroad =
+        score(
+            engine,
+            "Bachelor",
+            new PostingText("Java Developer", "X", "Austin, TX", false, "Requirements\n- Java"));
+    assertThat(abroad.gap()).contains("Austin", "-");
+    assertThat(abroad.gap()).doesNotContain("+");
+
+    var other =
+        score(
+            engine,
+            "Bachelor",
+            new PostingText(
+                "Java Developer", "X", "Bonn", null, "Requirements\n- COBOL\n- Fortran\n- Ada"));
+    assertThat(other.gap()).contains("Not found: ");
+  }
+
+  @Test
   void countsOverlappingJobsOnceAndTheCurrentOneToTheClocksDate() throws Exception {
     var posting =
         new PostingText(
@@ -63,7 +91,8 @@ class BuiltinEngineTest {
 
     assertThat(score(engine, "MSc", posting).dimensions().get(1).rationale())
         .startsWith(
-            "5 years in this line of work, overlaps counted once: Java Developer, Acme (2020 to now)");
+            "5 years in this line of work, overlaps counted once: Java Developer, Acme (2020 to"
+                + " now)");
     assertThat(
             score(engineAt("2027-12-31T23:00:00Z"), "MSc", posting).dimensions().get(1).rationale())
         .startsWith("8 years");
