@@ -1,6 +1,8 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.place.NamedPlace;
+import dev.jobtrail.place.Places;
 import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.text.LegalForms;
 import dev.jobtrail.text.Tokenizer;
@@ -8,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The key by which a job is known on another board: a hash of company, title and place. */
 final class DuplicateKey {
@@ -32,8 +35,18 @@ final class DuplicateKey {
             + "\n"
             + String.join(" ", words(neutral))
             + "\n"
-            + String.join(" ", words(location));
+            + place(location);
     return HexFormat.of().formatHex(Hashes.sha256(key), 0, 16);
+  }
+
+  /**
+   * Cities by any of their names, with or without a region and country; other places as written.
+   */
+  private static String place(String location) {
+    var places = Places.in(location);
+    return !places.isEmpty() && places.stream().allMatch(it -> it.kind() == NamedPlace.Kind.CITY)
+        ? places.stream().map(NamedPlace::key).sorted().distinct().collect(Collectors.joining(" "))
+        : String.join(" ", words(location));
   }
 
   /** Letters and digits only: a trailing sign or emoji makes no other job. */
