@@ -19,7 +19,12 @@ public record PayText(String words, PayRange range) {
   private static final String CURRENCY =
       "(?:US\\$|CA?\\$|AU?\\$|R\\$|[$€£¥₹₪]|zł|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|SGD|HKD|BRL|MXN|ZAR|ILS|TRY|UAH|AED|PHP)\\b|(?:[Ee]uros?|EUROS?|[Dd]ollars?|Franken)(?!\\p{L}))";
   private static final String NUMBER =
-      "[0-9]{1,3}(?:[.,'’ \\u00a0\\u202f][0-9]{3})++(?![0-9])(?:[.,][0-9]{1,2}(?![0-9]))?|[0-9]{1,9}+(?:[.,][0-9]{1,2}(?![0-9]))?";
+      "[0-9]{1,3}(?:[.,'’"
+          + " \\u00a0\\u202f][0-9]{3})++(?![0-9])(?:[.,][0-9]{1,2}(?![0-9]))?|[0-9]{1,9}+(?:[.,][0-9]{1,2}(?![0-9]))?";
+
+  /** "2.700,-" and "6'500.–" in Austria and Switzerland. */
+  private static final String NO_CENTS = "(?:[.,][-–—]{1,2}(?![0-9]))?";
+
   private static final String GAP = "[ \\u00a0\\u202f]?";
 
   /** Between the two amounts: a dash, a word, and what of markup is left there. */
@@ -28,8 +33,8 @@ public record PayText(String words, PayRange range) {
 
   private static final String BEFORE = "(?<before>" + CURRENCY + ")?" + GAP;
   private static final String MIN =
-      "(?<![0-9.,])(?<min>" + NUMBER + ")" + GAP + "(?<minK>[kK]\\b)?";
-  private static final String MAX = "(?<max>" + NUMBER + ")" + GAP + "(?<maxK>[kK]\\b)?";
+      "(?<![0-9.,])(?<min>" + NUMBER + ")" + NO_CENTS + GAP + "(?<minK>[kK]\\b)?";
+  private static final String MAX = "(?<max>" + NUMBER + ")" + NO_CENTS + GAP + "(?<maxK>[kK]\\b)?";
   private static final String UNIT = "(?<unit>" + GAP + CURRENCY + ")?";
   private static final String BETWEEN = "(?<between>" + CURRENCY + ")?" + GAP;
   private static final String AFTER = "(?<after>" + GAP + CURRENCY + ")?";
@@ -41,9 +46,10 @@ public record PayText(String words, PayRange range) {
   /** The words after an amount that state its period. */
   private static final Pattern PER =
       Pattern.compile(
-          "[ \\u00a0\\u202f]{0,2}\\(?(?:(?:gross|net|base|bruttos?|nettos?|brut[oae]?s?|net[oa]?s?|\\+)[ ,]{0,2})?"
-              + "(?:(?:/|(?:de |à )?l['’]|p\\.|(?:per|an?|each|every|pro|par|por|im|je|the|al|a la)(?!\\p{L}))[ -]{0,2})?"
-              + "(?<period>\\p{L}{1,12}(?:\\.? ?a\\.)?)(?![\\p{L}])",
+          "[ \\u00a0\\u202f]{0,2}\\(?(?:(?:gross|net|base|bruttos?|nettos?|brut[oae]?s?|net[oa]?s?|vat)(?!\\p{L})["
+              + " ,)]{0,2}|\\(?\\+ ?){0,4}(?:(?:/|(?:de |à"
+              + " )?l['’]|p\\.|(?:per|an?|each|every|pro|par|por|im|je|the|al|a la)(?!\\p{L}))["
+              + " -]{0,2})?(?<period>\\p{L}{1,12}(?:\\.? ?a\\.)?)(?![\\p{L}])",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern BARE_MONEY_NUMBER =

@@ -56,6 +56,12 @@ class PayTextTest {
         "$31/hr, paid weekly | 31 | 31 | USD | HOUR",
         "Up to $72,000/year | - | 72000 | USD | YEAR",
         "From £38,000 per annum | 38000 | - | GBP | YEAR",
+        "Salary: PLN 18 000 – 24 000 net + VAT per month | 18000 | 24000 | PLN | MONTH",
+        "Salary: 18 000 – 24 000 PLN netto (+VAT) / month | 18000 | 24000 | PLN | MONTH",
+        "Gehalt: EUR 2.700,- brutto/Monat | 2700 | 2700 | EUR | MONTH",
+        "Mindestgehalt EUR 2.700,– brutto pro Monat | 2700 | 2700 | EUR | MONTH",
+        "Gehalt: EUR 2.700,- bis 3.000,- pro Monat | 2700 | 3000 | EUR | MONTH",
+        "Lohn: CHF 6'500.– pro Monat | 6500 | 6500 | CHF | MONTH",
         "Hourly rate: $24 | 24 | 24 | USD | HOUR",
         "We offer $64,000 base salary | 64000 | 64000 | USD | -",
         "Pay: 17 to 19 dollars an hour | 17 | 19 | USD | HOUR",
@@ -76,7 +82,8 @@ class PayTextTest {
         "27.500€/año | 27500 | 27500 | EUR | YEAR",
         "Hasta 31.000 € anuales | - | 31000 | EUR | YEAR",
         "Sueldo entre 21.000 y 24.000 € | 21000 | 24000 | EUR | -",
-        "Sign-on bonus of $4,000 - $6,000 and $56,000 - $61,000 a year | 56000 | 61000 | USD | YEAR",
+        "Sign-on bonus of $4,000 - $6,000 and $56,000 - $61,000 a year | 56000 | 61000 | USD |"
+            + " YEAR",
         "$71,000 base pay, $55 a day for meals | 71000 | 71000 | USD | -"
       })
   void readsPayInADescription(
