@@ -948,7 +948,11 @@ class DiscoveryTest {
     var match = match();
 
     var id =
-        applicant.post("/applications", Map.of("url", url)).statusCode(201).extract().path("id");
+        applicant
+            .post("/applications", Map.of("resumeId", applicant.resumeId(), "url", url))
+            .statusCode(201)
+            .extract()
+            .path("id");
 
     applicant
         .get("/discovery/matches/" + match)
@@ -967,12 +971,16 @@ class DiscoveryTest {
     boards.serve("/v1/boards/acme/jobs/1", job);
     target(ENGINEERS);
     var url = "https://job-boards.greenhouse.io/acme/jobs/1";
-    applicant.post("/applications", Map.of("url", url)).statusCode(201);
+    applicant
+        .post("/applications", Map.of("resumeId", applicant.resumeId(), "url", url))
+        .statusCode(201);
 
     run();
 
     open().body("", empty());
-    applicant.post("/applications", Map.of("url", url)).statusCode(409);
+    applicant
+        .post("/applications", Map.of("resumeId", applicant.resumeId(), "url", url))
+        .statusCode(409);
   }
 
   @Test
