@@ -91,6 +91,7 @@ public final class EvidenceGuard implements Guard {
           new DenialPolicy(),
           new ReservationPolicy(),
           new LapsedPolicy(),
+          new TentativePolicy(),
           new CausePolicy(),
           new OutcomePolicy(),
           new AgentPolicy(),
