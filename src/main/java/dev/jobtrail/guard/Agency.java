@@ -20,6 +20,9 @@ final class Agency {
   private static final Set<String> WITH_ARTICLE =
       Set.of("du", "des", "au", "aux", "vom", "zum", "zur", "ans", "del", "al");
 
+  /** What an object before its verb has, beside the determiners. */
+  private static final Set<String> PRONOUNS = Set.of("lo", "se", "s'", "que", "qu'", "dont");
+
   /** Spanish objects before their verb. */
   private static final Set<String> CLITICS = Set.of("lo", "la", "los", "las");
 
@@ -148,7 +151,7 @@ final class Agency {
     for (var i = 0; i < tokens.size(); i++) {
       if (isCleft(tokens, i)
           || isInvertedVerb(sentence, i)
-          || isBeforeSubject(tokens, i)
+          || isBeforeSubject(sentence, i)
           || isHandedOver(tokens, i)
           || isDoneOutside(tokens, i)
           || isResponsibilityOfOthers(tokens, i)
@@ -290,15 +293,23 @@ final class Agency {
         || at + 2 == tokens.size() && WordFamily.isParticle(tokens.get(at + 1).word());
   }
 
-  /** Verbs before the name of somebody at the end: "los pedidos los hace Andrés Gil". */
-  private static boolean isBeforeSubject(List<Token> tokens, int at) {
-    return at > 0
+  /**
+   * Verbs before the name of somebody at the end: "los pedidos los hace Andrés Gil". English has no
+   * such order, and without another object before it the verb has the name for its own: "con éxito
+   * ganó Techcrunch Disrupt".
+   */
+  private static boolean isBeforeSubject(Sentence sentence, int at) {
+    var tokens = sentence.tokens();
+    return sentence.language() != TextLanguage.ENGLISH
         && at + 3 == tokens.size()
         && tokens.get(at).isWord()
         && Character.isLowerCase(tokens.get(at).surface().codePointAt(0))
         && !LEXICON.isFunction(tokens.get(at).word())
         && !isPerson(tokens.get(at))
-        && isPersonalName(tokens, at + 1);
+        && isPersonalName(tokens, at + 1)
+        && tokens.stream()
+            .limit(at)
+            .anyMatch(it -> DETERMINERS.contains(it.word()) || PRONOUNS.contains(it.word()));
   }
 
   /** "(I scanned the maps;) the county put them online": somebody else has them in hand. */

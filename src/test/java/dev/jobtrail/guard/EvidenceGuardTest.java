@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -214,6 +215,33 @@ class EvidenceGuardTest {
     var evidence = new Evidence(Cases.resume("developer"), List.of(), List.of(posting));
 
     assertThat(guard.checker(evidence).apply(text).letThrough()).isEqualTo(isLetThrough);
+  }
+
+  /** A name behind a verb is its subject only where an object stands before the verb. */
+  @ParameterizedTest
+  @CsvSource({
+    "Successfully won Techcrunch Disrupt,Won Techcrunch Disrupt,true",
+    "Repeatedly visited Hyde Park,Visited Hyde Park repeatedly,true",
+    "Con éxito gané Techcrunch Disrupt,Gané Techcrunch Disrupt,true",
+    "Avec succès remporté Techcrunch Disrupt,Remporté Techcrunch Disrupt,true",
+    "Mehrfach gewonnen Techcrunch Disrupt,Techcrunch Disrupt gewonnen,true",
+    "Preparo los envíos; los pedidos los hace Andrés Gil,Preparo los envíos y hago los pedidos,false",
+  })
+  void tellsANameThatIsWonFromSomebodyWhoWins(String before, String after, boolean isLetThrough) {
+    var resume =
+        new ObjectMapper()
+            .createObjectNode()
+            .set(
+                "work",
+                new ObjectMapper()
+                    .valueToTree(
+                        List.of(Map.of("name", "Pied Piper", "highlights", List.of(before)))));
+    var change =
+        new ProposedChange(ChangeKind.BULLET, "", "/work/0/highlights/0", before, after, "");
+
+    var verdicts = guard.check(new Evidence(resume, List.of(), List.of()), List.of(change));
+
+    assertThat(verdicts).singleElement().matches(it -> it.letThrough() == isLetThrough);
   }
 
   @Test
