@@ -618,7 +618,7 @@ final class Quantities {
 
   private static boolean isOfTeam(List<Token> tokens, int from) {
     return tokens.subList(Math.max(0, from - 2), from).stream()
-        .anyMatch(it -> it.key().equals("=team") || it.is("team_of"));
+        .anyMatch(it -> it.key().equals("=team"));
   }
 
   private static Quantity.Bound bound(List<Token> tokens, int from, int to) {
