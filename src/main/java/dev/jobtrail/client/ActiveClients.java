@@ -62,7 +62,7 @@ public class ActiveClients {
     }
   }
 
-  /** Empty where the client was deleted. */
+  /** Empty where the account has no such client. */
   private Optional<ClientStatus> lockedStatus(Person person) {
     return entityManager
         .unwrap(Session.class)

@@ -45,7 +45,7 @@ public class ClientKeyGuard {
    * @param kind the kind of the record, or NONE
    * @param id the record's id as the request has it; not looked at where there is none
    * @throws ApiException NOT_FOUND for a record of another applicant, FORBIDDEN for a client that
-   *     is archived, UNAUTHORIZED for one that was deleted, with its keys
+   *     is archived, UNAUTHORIZED once the account is deleted
    */
   @Transactional
   public void require(ClientRecord kind, String id) {
