@@ -10,6 +10,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
+import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
@@ -28,6 +30,10 @@ class JsonBodies {
               + "((?:\\s*;\\s*(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+=(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+|\"[^\"]*\"))?)*)\\s*");
 
   private static final Pattern CHARSET = Pattern.compile("(?i);\\s*charset=\"?([^\";\\s]*)");
+
+  /** The only encoding of JSON (RFC 8259); US-ASCII is a part of it. */
+  private static final Set<String> UTF_8 = Set.of("utf-8", "utf8", "us-ascii", "ascii");
+
   private static final String JSON = "application/json";
 
   @ServerRequestFilter
@@ -52,15 +58,31 @@ class JsonBodies {
     if (!matcher.matches()) {
       throw new ApiException(ErrorCode.BAD_REQUEST, "The Content-Type is invalid.");
     }
-    if (!matcher.group(1).equalsIgnoreCase(expected) || !hasKnownCharset(matcher.group(2))) {
+    if (!matcher.group(1).equalsIgnoreCase(expected)) {
+      throw unsupported(expected);
+    }
+    var charset = CHARSET.matcher(matcher.group(2));
+    if (charset.find()) {
+      checkCharset(charset.group(1), expected);
+    }
+  }
+
+  private static void checkCharset(String charset, String expected) {
+    if (expected.equals(JSON) && !UTF_8.contains(charset.toLowerCase(Locale.ROOT))) {
+      throw new ApiException(
+          ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+          "The body must be in UTF-8, not in %s: encode it in UTF-8 and leave the charset out of"
+              + " the Content-Type.",
+          charset);
+    }
+    if (!isKnown(charset)) {
       throw unsupported(expected);
     }
   }
 
-  private static boolean hasKnownCharset(String parameters) {
-    var charset = CHARSET.matcher(parameters);
+  private static boolean isKnown(String charset) {
     try {
-      return !charset.find() || Charset.isSupported(charset.group(1));
+      return Charset.isSupported(charset);
     } catch (IllegalCharsetNameException _) {
       return false;
     }

@@ -109,6 +109,18 @@ public class HttpEdgesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"iso-8859-1", "\"UTF-16\"", "windows-1252", "nonsense"})
+  void saysThatJsonMustBeInUtf8(String charset) {
+    var type = "Content-Type: application/json; charset=" + charset + "\r\n";
+
+    var answer = send("POST /resumes", key() + type, "{\"name\":\"a\"}");
+
+    assertThat(answer.status()).as(answer.body()).isEqualTo(415);
+    assertThat(answer.body())
+        .contains("must be in UTF-8, not in " + charset.replace("\"", "") + ": encode it in UTF-8");
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "application/json; charset=utf-8",
