@@ -5,6 +5,7 @@ import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.PrivateResponse;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.text.CharacterCount;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -99,7 +100,7 @@ class ApprovalPagesResource {
     if (!"approve".equals(decision) && !"decline".equals(decision)) {
       return messages.choose();
     }
-    if (comment != null && comment.length() > DecisionMade.LONGEST_COMMENT) {
+    if (comment != null && CharacterCount.of(comment) > DecisionMade.LONGEST_COMMENT) {
       return messages.commentTooLong();
     }
     return comment != null && !WellFormedText.is(comment) ? messages.commentUnsavable() : null;

@@ -92,6 +92,8 @@ class ClientResourceTest {
         Map.of("name", "n".repeat(200)),
         Map.of("phone", "1".repeat(50)),
         Map.of("notes", "n".repeat(10_000)),
+        Map.of("name", "\uD83D\uDE80".repeat(200)), // signs of two chars each
+        Map.of("notes", "\uD842\uDFB7".repeat(10_000)),
         Map.of("email", "a".repeat(60) + "@" + "b".repeat(60) + ".example"));
   }
 
@@ -110,6 +112,7 @@ class ClientResourceTest {
         Map.of("name", "  "),
         Map.of("name", "n".repeat(201)),
         Map.of("phone", "1".repeat(51)),
+        Map.of("name", "\uD83D\uDE80".repeat(201)),
         Map.of("notes", "n".repeat(10_001)),
         Map.of("email", ""),
         Map.of("email", "jana"),

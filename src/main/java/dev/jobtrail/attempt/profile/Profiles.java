@@ -7,6 +7,7 @@ import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.text.CharacterCount;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
@@ -124,8 +125,8 @@ public class Profiles {
   private static boolean canBeKept(Answer answer) {
     return !answer.question().isBlank()
         && !answer.answer().isBlank()
-        && answer.question().length() <= ApplyProfile.LONGEST_QUESTION
-        && answer.answer().length() <= ApplyProfile.LONGEST_ANSWER;
+        && CharacterCount.of(answer.question()) <= ApplyProfile.LONGEST_QUESTION
+        && CharacterCount.of(answer.answer()) <= ApplyProfile.LONGEST_ANSWER;
   }
 
   /** The earlier answers and then the new ones, each question once. */

@@ -19,6 +19,7 @@ import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.platform.WellFormedText;
+import dev.jobtrail.text.CharacterCount;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -111,7 +112,7 @@ class TablePagesResource {
 
   private static TableImport wanted(
       Person person, String csv, String resumeId, Map<String, List<String>> typed) {
-    if (csv.isBlank() || csv.length() > TableImport.LONGEST) {
+    if (csv.isBlank() || CharacterCount.of(csv) > TableImport.LONGEST) {
       throw ApiException.invalid("csv", "must have from 1 to 1,000,000 characters");
     }
     if (!WellFormedText.is(csv)) {

@@ -11,6 +11,7 @@ import dev.jobtrail.resume.document.ResumeDesign.Named;
 import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
 import dev.jobtrail.resume.document.ResumeDesign.PageCode;
 import dev.jobtrail.resume.document.ResumeDesign.Photo;
+import dev.jobtrail.text.CharacterCount;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -186,7 +187,7 @@ public final class DesignRules {
   static boolean isTitle(JsonNode value) {
     return value.isTextual()
         && !value.textValue().isBlank()
-        && value.textValue().length() <= MAX_TITLE
+        && CharacterCount.of(value.textValue()) <= MAX_TITLE
         && value.textValue().lines().count() == 1;
   }
 

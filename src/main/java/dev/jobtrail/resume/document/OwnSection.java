@@ -2,6 +2,7 @@ package dev.jobtrail.resume.document;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.error.ErrorBody.Detail;
+import dev.jobtrail.text.CharacterCount;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -127,7 +128,8 @@ public record OwnSection(String name, String title, JsonNode entries) {
   }
 
   private static Optional<String> fault(String name, JsonNode value) {
-    Predicate<JsonNode> isText = it -> it.isTextual() && it.textValue().length() <= LONGEST_TEXT;
+    Predicate<JsonNode> isText =
+        it -> it.isTextual() && CharacterCount.of(it.textValue()) <= LONGEST_TEXT;
     if (TEXTS.contains(name)) {
       return unless(
           isText.test(value), "must be a text of at most %d characters".formatted(LONGEST_TEXT));
