@@ -1,6 +1,8 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.transaction.Transactional;
@@ -25,15 +27,14 @@ public class ApplicationParts {
   /**
    * Adds a part to its application.
    *
-   * @param words the kind in a message, such as {@code interviews}
-   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED for too many
+   * @param full the refusal where the application has {@link #MOST} of them
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, INVALID_TRANSITION for too many
    */
   @Transactional
-  public void add(ApplicationPart part, String words) {
+  public void add(ApplicationPart part, Message full) {
     changes.lockedForWork(part.accountId, part.applicationId);
     if (count(part) >= MOST) {
-      throw ApiException.invalid(
-          "id", "an application has at most %d %s; delete one first", MOST, words);
+      throw new ApiException(ErrorCode.INVALID_TRANSITION, full);
     }
     part.persist();
   }

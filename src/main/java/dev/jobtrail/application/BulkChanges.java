@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.idempotency.IdempotentTransactions;
 import dev.jobtrail.platform.Ids;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -73,8 +74,10 @@ class BulkChanges {
     tags.addAll(wanted.tags());
     var distinct = ApplicationTags.distinct(tags);
     if (distinct.size() > ApplicationTags.MOST) {
-      throw ApiException.invalid(
-          "tags", "an application has at most %d tags", ApplicationTags.MOST);
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION,
+          "An application can have %d tags. Remove one first.",
+          ApplicationTags.MOST);
     }
     return distinct;
   }

@@ -8,6 +8,7 @@ import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.spec.Refuses;
+import dev.jobtrail.text.Message;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -63,7 +64,10 @@ class ContactResource {
   @Refuses(409)
   public ContactView addContact(String id, @NotNull @Valid ContactEdit body) {
     var contact = new Contact(current.id(), Ids.parse(id), body, clock);
-    parts.add(contact, "contacts");
+    parts.add(
+        contact,
+        Message.of(
+            "An application can have %d contacts. Delete one first.", ApplicationParts.MOST));
     return contact.view();
   }
 

@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.text.Message;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.UUID;
@@ -25,7 +26,10 @@ public class Interviews {
    */
   public InterviewView add(UUID accountId, UUID applicationId, InterviewEdit wanted) {
     var interview = new Interview(accountId, applicationId, wanted, clock);
-    parts.add(interview, "interviews");
+    parts.add(
+        interview,
+        Message.of(
+            "An application can have %d interviews. Delete one first.", ApplicationParts.MOST));
     return interview.view();
   }
 

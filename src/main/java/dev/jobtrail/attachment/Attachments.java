@@ -10,6 +10,7 @@ import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.plan.Allowances;
+import dev.jobtrail.text.Message;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -151,7 +152,10 @@ public class Attachments {
     locks.lock(LockSpace.ATTACHMENTS, accountId);
     var total = Attachment.totalBytes(accountId);
     var attachment = new Attachment(accountId, applicationId, wanted, clock);
-    applicationParts.add(attachment, "attachments");
+    applicationParts.add(
+        attachment,
+        Message.of(
+            "An application can have %d attachments. Delete one first.", ApplicationParts.MOST));
     requireRoom(accountId, total, wanted.size());
     return attachment.view();
   }

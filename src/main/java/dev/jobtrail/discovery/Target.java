@@ -3,6 +3,7 @@ package dev.jobtrail.discovery;
 import dev.jobtrail.account.AccountLanguage;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.OwnedRecord;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.text.Message;
@@ -109,16 +110,16 @@ class Target extends OwnedRecord {
   /**
    * Excludes a company.
    *
-   * @throws ApiException VALIDATION_FAILED if it excludes too many already
+   * @throws ApiException INVALID_TRANSITION if it excludes too many already
    */
   void exclude(String company, Clock clock) {
     if (excludedCompanies.stream().anyMatch(company::equalsIgnoreCase)) {
       return;
     }
     if (excludedCompanies.size() >= TargetEdit.MOST_EXCLUDED_COMPANIES) {
-      throw ApiException.invalid(
-          "excludedCompanies",
-          "has %d companies already: remove one from the target \"%s\" first",
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION,
+          "A target can exclude %d companies. Remove one from the target \"%s\" first.",
           TargetEdit.MOST_EXCLUDED_COMPANIES,
           label());
     }

@@ -6,6 +6,7 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.BoardException;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.resume.Resume;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -58,7 +59,8 @@ public class Targets {
     activeClients.require(new Person(accountId, resume.clientId));
     Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
     if (Target.ofResume(accountId, resumeId).size() >= MOST) {
-      throw ApiException.invalid("resumeId", "a resume has at most %s targets", MOST);
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION, "A resume can have %d targets. Delete one first.", MOST);
     }
     var target = new Target(resume, clock);
     edit.applyTo(target);

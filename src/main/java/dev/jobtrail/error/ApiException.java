@@ -23,7 +23,8 @@ public final class ApiException extends RuntimeException {
     this(code, Message.of(format, arguments));
   }
 
-  ApiException(ErrorCode code, Message text) {
+  /** An error without details whose text is made already. */
+  public ApiException(ErrorCode code, Message text) {
     this(new ErrorBody(code, text.english(), null, null, null, text), null, null);
   }
 

@@ -3,6 +3,7 @@ package dev.jobtrail.fact;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.resume.Resume;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -59,7 +60,8 @@ public class ConfirmedFacts {
       return same.get().view();
     }
     if (facts.size() >= MOST) {
-      throw ApiException.invalid("text", "a resume has at most %s facts", MOST);
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION, "A resume can have %d facts. Delete one first.", MOST);
     }
     var fact = new Fact(resume, text, clock);
     fact.persist();

@@ -242,7 +242,7 @@ class ApplicationListTest {
     tracker.request().body(Map.of("tags", tags)).put("/applications/" + first + "/tags");
 
     bulk(List.of(first, second), "add_tags", Map.of("tags", List.of("one more")))
-        .body("results.code", contains("VALIDATION_FAILED", null));
+        .body("results.code", contains("INVALID_TRANSITION", null));
 
     tracker.get("/applications/" + second).body("tags", contains("one more"));
     bulk(List.of(first), "set_status", Map.of("status", "applying"))

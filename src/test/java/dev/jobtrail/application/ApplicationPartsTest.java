@@ -141,7 +141,11 @@ class ApplicationPartsTest {
     for (int i = 0; i < 50; i++) {
       applicant.post(path(kind), whole).statusCode(201);
     }
-    applicant.post(path(kind), whole).statusCode(400);
+    applicant
+        .post(path(kind), whole)
+        .statusCode(409)
+        .body("code", equalTo("INVALID_TRANSITION"))
+        .body("message", equalTo("An application can have 50 " + kind + ". Delete one first."));
     applicant.get(path(kind)).body("", hasSize(50));
   }
 

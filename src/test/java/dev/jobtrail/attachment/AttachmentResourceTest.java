@@ -155,7 +155,10 @@ class AttachmentResourceTest {
     for (int i = 9; i < 50; i++) {
       add("small.txt", 1).statusCode(201);
     }
-    add("small.txt", 1).statusCode(400).body("details[0].message", containsString("at most 50"));
+    add("small.txt", 1)
+        .statusCode(409)
+        .body("code", equalTo("INVALID_TRANSITION"))
+        .body("message", equalTo("An application can have 50 attachments. Delete one first."));
     path = "/applications/" + applicant.track(another(), null) + "/attachments";
     add("small.txt", 1).statusCode(201);
   }

@@ -909,7 +909,7 @@ class DiscoveryTest {
 
     applicant
         .post("/discovery/matches/" + match() + "/exclude-company")
-        .statusCode(400)
+        .statusCode(409)
         .body("message", containsString("Backend Engineer"));
     open().body("", hasSize(1));
   }

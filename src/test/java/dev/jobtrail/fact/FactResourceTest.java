@@ -72,7 +72,7 @@ class FactResourceTest {
         Parallel.run(20, () -> post("Fact " + numbers.incrementAndGet()).extract().statusCode());
 
     assertThat(statuses).filteredOn(status -> status == 201).hasSize(5);
-    assertThat(statuses).filteredOn(status -> status == 400).hasSize(15);
+    assertThat(statuses).filteredOn(status -> status == 409).hasSize(15);
   }
 
   @ParameterizedTest

@@ -111,7 +111,7 @@ public class Passkeys {
     }
     if (Passkey.countOf(accountId) >= MOST) {
       throw new ApiException(
-          ErrorCode.BAD_REQUEST, "An account has at most 20 passkeys. Delete one first.");
+          ErrorCode.INVALID_TRANSITION, "An account can have %d passkeys. Delete one first.", MOST);
     }
     var passkey = new Passkey(accountId, name, credential, clock);
     passkey.persistAndFlush();

@@ -271,8 +271,8 @@ class PasskeyResourceTest {
       register(newAuthenticator());
     }
     create(account, authenticator.register("n", options(account).getString("challenge")))
-        .statusCode(400)
-        .body("message", containsString("at most 20"));
+        .statusCode(409)
+        .body("message", equalTo("An account can have 20 passkeys. Delete one first."));
   }
 
   @Test
