@@ -112,7 +112,8 @@ export function hold(...buttons) {
 
 function fieldNamed(form, field) {
   const name = field.replace(/\[(\d+)\]/g, '.$1'); // entries: answers[0].question
-  return [...form.elements].find((it) => it.name && it.name.split(':')[0] === name && it.type !== 'hidden');
+  const named = (path) => [...form.elements].find((it) => it.name?.split(':')[0] === path && it.type !== 'hidden');
+  return named(name) ?? named(name.replace(/\.\d+$/, '')); // tags[0] is a part of tags
 }
 
 /** A message about one field, by the label that the form has for it in place of the name that the API has. */

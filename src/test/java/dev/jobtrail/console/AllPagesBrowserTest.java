@@ -2,8 +2,6 @@ package dev.jobtrail.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.jobtrail.testing.Api;
-import dev.jobtrail.testing.Api.TestAccount;
 import dev.jobtrail.testing.Browser;
 import dev.jobtrail.testing.PostgresResource;
 import dev.jobtrail.testing.StoredAttempts;
@@ -70,7 +68,7 @@ class AllPagesBrowserTest {
    * @param widths in how many widths to look for broken words, which take turns
    */
   private void areReadableIn(String language, int first, int widths) {
-    var account = sampled();
+    var account = SampledPages.account();
     account.browser().body(Map.of("language", language)).patch("/account").then().statusCode(200);
     var inaccessible = new TreeMap<String, List<String>>();
     var broken = new TreeMap<String, List<String>>();
@@ -78,7 +76,7 @@ class AllPagesBrowserTest {
     try (var browser = Browser.start(base.toString())) {
       browser.signedIn(account);
       var look = first;
-      for (var path : paths(account)) {
+      for (var path : SampledPages.paths(account, stored)) {
         var view = VIEWS.get(look++ % VIEWS.size());
         sized(browser, view.width()).inDark(view.isDark()).open(path).script(UNFOLD);
         inaccessible.put(path + " as " + view, browser.accessibilityFaults());
@@ -102,7 +100,7 @@ class AllPagesBrowserTest {
 
   @Test
   void areAllLookedAt() {
-    var paths = paths(sampled());
+    var paths = SampledPages.paths(SampledPages.account(), stored);
 
     assertThat(paths)
         .contains(Stream.of(PageName.values()).map(PageName::path).toArray(String[]::new));
@@ -110,105 +108,5 @@ class AllPagesBrowserTest {
 
   private static Browser sized(Browser browser, int width) {
     return width == PHONE ? browser.asPhone(width) : browser.asDesktop(width);
-  }
-
-  private List<String> paths(TestAccount account) {
-    var resumeId = first(account, "/resumes");
-    account
-        .request()
-        .body(Map.of("name", "Mine"))
-        .put("/resumes/" + resumeId)
-        .then()
-        .statusCode(200);
-    var resume = "/app/resumes/" + resumeId;
-    var version = "/versions/" + first(account, "/resumes/" + resumeId + "/versions");
-    var id = first(account, "/applications");
-    stored.asking(id);
-    var application = "/app/applications/" + id;
-    var client = "/app/clients/" + first(account, "/clients");
-    return Stream.of(
-            Stream.of(
-                "/app/today",
-                "/app/pipeline",
-                "/app/pipeline/list",
-                "/app/pipeline/add",
-                "/app/pipeline/transfer",
-                "/app/pipeline/offers",
-                "/app/pipeline/stages",
-                "/app/pipeline/figures",
-                "/app/pipeline/table",
-                "/app/discovery",
-                "/app/messages",
-                "/app/search?q=engineer",
-                "/app/clients",
-                client,
-                "/app/questions",
-                "/app/resumes",
-                "/app/resumes/new",
-                "/app/resumes/import"),
-            Stream.of(
-                    "",
-                    "/design",
-                    "/versions",
-                    "/reading",
-                    "/sharing",
-                    "/builder",
-                    "/delete",
-                    version)
-                .map(resume::concat),
-            Stream.of(
-                    "",
-                    "/edit",
-                    "/match",
-                    "/resume",
-                    "/letter",
-                    "/apply",
-                    "/interviews",
-                    "/contacts",
-                    "/attachments",
-                    "/offer",
-                    "/history")
-                .map(application::concat),
-            Stream.of(
-                    "",
-                    "/security",
-                    "/plan",
-                    "/profile",
-                    "/calendar",
-                    "/alerts",
-                    "/mailbox",
-                    "/engines",
-                    "/api-keys",
-                    "/webhooks",
-                    "/webhooks/" + webhook(account),
-                    "/data")
-                .map("/app/settings"::concat))
-        .flatMap(it -> it)
-        .toList();
-  }
-
-  private static TestAccount sampled() {
-    var account = Api.newAccount();
-    account.browser().post("/sample-data").then().statusCode(200);
-    return account;
-  }
-
-  /** One that was sent something, to an address of the public internet that nobody has. */
-  private static String webhook(TestAccount account) {
-    String id =
-        account
-            .request()
-            .body(Map.of("url", "https://[3ffe::1]/hook", "eventTypes", List.of("work.finished")))
-            .post("/webhooks")
-            .then()
-            .statusCode(201)
-            .extract()
-            .path("webhook.id");
-    account.request().post("/webhooks/" + id + "/test").then().statusCode(202);
-    return id;
-  }
-
-  private static String first(TestAccount account, String list) {
-    return account.request().get(list).then().statusCode(200).extract().path("[0].id");
   }
 }

@@ -130,7 +130,6 @@ class VisitorPagesBrowserTest {
 
       browser.type("login", account.username()).type("password", "not the password");
       browser.press("Sign in").awaitText("The login or the password is wrong.");
-      browser.press("Go back");
       browser.type("login", account.username()).type("password", Api.PASSWORD).press("Sign in");
 
       browser.awaitText("Used this month");

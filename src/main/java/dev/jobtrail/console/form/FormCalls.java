@@ -37,7 +37,7 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
  */
 class FormCalls {
 
-  private static final String PREFIX = "/app/call/";
+  static final String PREFIX = "/app/call/";
   private static final String METHOD = "_method";
   private static final String NEXT = "_next";
 
@@ -45,7 +45,7 @@ class FormCalls {
   private static final String ID = ":id";
 
   private static final Pattern FIELD = Pattern.compile("\\{(\\w+)\\}");
-  private static final int MOST_FIELDS = 5_000;
+  static final int MOST_FIELDS = 5_000;
   private static final Set<String> METHODS = Set.of("POST", "PUT", "PATCH", "DELETE");
 
   /** The property of a request that came from a form: where its browser is led to. */
@@ -105,6 +105,7 @@ class FormCalls {
       response.setStatus(303);
       response.setEntity(null);
     } else if (response.getEntity() instanceof ErrorBody fault) {
+      request.removeProperty(CALLED);
       refusals.answer(request, response, fault, call.isSignIn());
     }
   }
@@ -128,7 +129,7 @@ class FormCalls {
   private static String next(ContainerRequestContext request, Map<String, List<String>> fields) {
     var next = first(fields, NEXT, null);
     return next == null
-        ? LocalPath.ofPage(request.getHeaderString("Referer"))
+        ? PageRefusals.page(request, fields)
         : LocalPath.orHome(filled(next, fields));
   }
 
