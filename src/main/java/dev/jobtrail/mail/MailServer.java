@@ -25,7 +25,7 @@ class MailServer implements MailDelivery {
   }
 
   MailServer(Config config, PublicAddress address, LaunchMode mode) {
-    var host = config.getConfigValue("quarkus.mailer.host");
+    var host = config.getConfigValue(OptionalMailHost.NAME);
     // The extension's default counts as a value; it comes from a source below all others.
     this.configured = host.getValue() != null && host.getSourceOrdinal() > Integer.MIN_VALUE;
     this.enabled = configured && (address.isConfigured() || mode != LaunchMode.NORMAL);
