@@ -64,7 +64,7 @@ public final class PasswordResetLink {
 
   private static String address() {
     return EmbeddedDatabase.setting("jobtrail.public-url")
-        .map(PublicAddress::withoutSlash)
+        .map(PublicAddress::checked)
         .orElseGet(
             () ->
                 "http://localhost:" + EmbeddedDatabase.setting("quarkus.http.port").orElse("8080"));

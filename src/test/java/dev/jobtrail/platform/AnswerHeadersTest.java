@@ -272,7 +272,7 @@ class AnswerHeadersTest {
   private static String strictTransportSecurity(String publicUrl) {
     var headers = MultiMap.caseInsensitiveMultiMap();
     new AnswerHeaders(
-            new PublicAddress(Optional.of(URI.create(publicUrl))),
+            new PublicAddress(Optional.of(publicUrl)),
             () -> Optional.of("max-age=31536000; includeSubDomains"),
             List.of())
         .addTo(headers);
