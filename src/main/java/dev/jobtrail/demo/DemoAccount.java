@@ -34,6 +34,9 @@ class DemoAccount {
   /** As long as somebody looks at the terminal that the link was printed to. */
   private static final Duration LINK_LIFETIME = Duration.ofHours(1);
 
+  /** Of random characters, for an account that holds nothing of value. */
+  private static final int SAFE_KEY_LENGTH = 20;
+
   private final boolean wanted;
   private final Optional<String> givenKey;
   private final Path keyFile;
@@ -59,9 +62,20 @@ class DemoAccount {
     this.address = address;
   }
 
+  /** Whether others could find out a key by trying, which opens the demo account. */
+  static boolean isGuessable(String key) {
+    return key.length() < SAFE_KEY_LENGTH;
+  }
+
   /** The service listens once all observers of its start are done, so it is not ready before. */
   void prepare(@Observes StartupEvent event) {
     if (wanted) {
+      if (givenKey.filter(DemoAccount::isGuessable).isPresent()) {
+        LOG.warnf(
+            "jobtrail.demo-api-key (JOBTRAIL_DEMO_API_KEY) has less than %d characters: others could"
+                + " guess it.",
+            SAFE_KEY_LENGTH);
+      }
       var key = givenKey.orElseGet(this::keptKey);
       try {
         ensure(key);
