@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import jakarta.validation.constraints.Min;
@@ -16,10 +17,12 @@ interface DeletionSettings {
 
   /** The shortest pause between two chunks, in which others have the database to themselves. */
   @WithDefault("20ms")
+  @AtLeast("0s")
   Duration pause();
 
   /** How often a process looks for deletions that another one has left behind. */
   @WithDefault("10s")
+  @AtLeast("100ms")
   Duration pollEvery();
 
   /**
@@ -27,9 +30,11 @@ interface DeletionSettings {
    * on.
    */
   @WithDefault("5s")
+  @AtLeast("100ms")
   Duration heartbeat();
 
   /** The pause before a failed deletion is retried. */
   @WithDefault("10s")
+  @AtLeast("1ms")
   Duration retryAfter();
 }

@@ -1,8 +1,12 @@
 package dev.jobtrail.ai;
 
+import dev.jobtrail.platform.AtLeast;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
+import jakarta.validation.constraints.Min;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -31,26 +35,32 @@ public interface AiSettings {
    * half of max-answer-tokens in this time, which is more than any answer was seen to need.
    */
   @WithDefault("90s")
+  @AtLeast("1ms")
   Duration timeout();
 
   /** The longest wait for a connection; a live host needs less. */
   @WithDefault("5s")
+  @AtLeast("1ms")
   Duration connectTimeout();
 
   /** How often a request is made at most that is answered with 429 or 5xx or not at all. */
   @WithDefault("3")
+  @Min(1)
   int attempts();
 
   /** The wait before the second attempt; it doubles with each one after. */
   @WithDefault("1s")
+  @AtLeast("0s")
   Duration firstRetryWait();
 
   /** The longest wait between attempts; an endpoint that asks for more is not asked again. */
   @WithDefault("20s")
+  @AtLeast("0s")
   Duration maxRetryWait();
 
   /** Requests at once, per replica; hosted models commonly refuse many more. */
   @WithDefault("16")
+  @Min(1)
   int concurrentCalls();
 
   /**
@@ -58,6 +68,7 @@ public interface AiSettings {
    * think first.
    */
   @WithDefault("6000")
+  @Min(1)
   int maxAnswerTokens();
 
   /**
@@ -66,6 +77,7 @@ public interface AiSettings {
    * more than the model's own bound, which some servers set low and keep silently.
    */
   @WithDefault("24000")
+  @Min(1)
   int contextTokens();
 
   /**
@@ -80,9 +92,12 @@ public interface AiSettings {
    * endpoint refuses it.
    */
   @WithDefault("0.2")
+  @DecimalMin("0")
+  @DecimalMax("2")
   double temperature();
 
   /** The largest answer, as sent; with its frames a streamed token takes some 300 bytes. */
   @WithDefault("2M")
+  @AtLeast("1K")
   MemorySize maxBytes();
 }

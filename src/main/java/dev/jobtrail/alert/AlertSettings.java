@@ -1,5 +1,6 @@
 package dev.jobtrail.alert;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
@@ -13,5 +14,6 @@ interface AlertSettings {
    * most.
    */
   @WithDefault("5m")
+  @AtLeast("1s")
   Duration lookEvery();
 }

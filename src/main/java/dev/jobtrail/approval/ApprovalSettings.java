@@ -1,7 +1,9 @@
 package dev.jobtrail.approval;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.Size;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -11,6 +13,7 @@ interface ApprovalSettings {
 
   /** How long a link works: a client on holiday for a week still has a week to decide. */
   @WithDefault("14d")
+  @AtLeast("1m")
   Duration linkLifetime();
 
   /**
@@ -19,5 +22,5 @@ interface ApprovalSettings {
    * can read that could make these links; those that are mailed nobody can. A new one makes links
    * that were not used yet disappear from the list.
    */
-  Optional<String> linkSecret();
+  Optional<@Size(min = 32) String> linkSecret();
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.discovery;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
@@ -10,6 +11,7 @@ public interface DiscoverySettings {
 
   /** How long a match waits for a decision: few postings are open for longer. */
   @WithDefault("45d")
+  @AtLeast("1h")
   Duration expireAfter();
 
   /**
@@ -17,13 +19,16 @@ public interface DiscoverySettings {
    * search stores.
    */
   @WithDefault("90d")
+  @AtLeast("0s")
   Duration keepTexts();
 
   /** How old a list may be that a daily search takes over from another search. */
   @WithDefault("1h")
+  @AtLeast("0s")
   Duration sharedReads();
 
   /** How often it is looked for daily searches that are due. */
   @WithDefault("10m")
+  @AtLeast("1s")
   Duration lookEvery();
 }

@@ -1,8 +1,10 @@
 package dev.jobtrail.fetch;
 
+import dev.jobtrail.platform.AtLeast;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.Min;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -28,16 +30,19 @@ public interface FetchSettings {
    * of job boards.
    */
   @WithDefault("1s")
+  @AtLeast("0s")
   Duration pause();
 
   /**
    * The longest wait for a connection and, again, for its TLS handshake; a live host needs less.
    */
   @WithDefault("5s")
+  @AtLeast("1ms")
   Duration connectTime();
 
   /** The longest that one request may take to its last byte; slow boards were seen to need 10 s. */
   @WithDefault("15s")
+  @AtLeast("1ms")
   Duration requestTime();
 
   /**
@@ -45,6 +50,7 @@ public interface FetchSettings {
    * it.
    */
   @WithDefault("30s")
+  @AtLeast("1ms")
   Duration totalTime();
 
   /**
@@ -52,14 +58,17 @@ public interface FetchSettings {
    * in one answer.
    */
   @WithDefault("5M")
+  @AtLeast("1K")
   MemorySize maxBytes();
 
   /** How many redirects are followed: short link, https, language and trailing slash make four. */
   @WithDefault("5")
+  @Min(0)
   int maxRedirects();
 
   /** How often a request is repeated after 429, 5xx or a timeout. */
   @WithDefault("2")
+  @Min(0)
   int maxRetries();
 
   /**
@@ -68,10 +77,12 @@ public interface FetchSettings {
    * error carries its wish.
    */
   @WithDefault("5s")
+  @AtLeast("0s")
   Duration maxRetryWait();
 
   /** The wait before the first repeated request; it doubles with each. */
   @WithDefault("1s")
+  @AtLeast("0s")
   Duration firstRetryWait();
 
   /** The bounds for lists of job boards, which are read in the background. */
@@ -79,6 +90,7 @@ public interface FetchSettings {
 
   /** How many requests run at once, to all hosts; with max-bytes it bounds the memory they take. */
   @WithDefault("16")
+  @Min(1)
   int concurrentRequests();
 
   /** Limits of background fetches. */
@@ -86,22 +98,27 @@ public interface FetchSettings {
 
     /** The longest that one request may take; the slowest board took 10 s to its first byte. */
     @WithDefault("30s")
+    @AtLeast("1ms")
     Duration requestTime();
 
     /** The timeout of one read, with its retries and throttling. */
     @WithDefault("10m")
+    @AtLeast("1ms")
     Duration totalTime();
 
     /** The largest body: boards with thousands of jobs list them all in one answer. */
     @WithDefault("20M")
+    @AtLeast("1K")
     MemorySize maxBytes();
 
     /** How often a request is repeated after 429, 5xx, a timeout or a broken connection. */
     @WithDefault("3")
+    @Min(0)
     int maxRetries();
 
     /** The longest wait before a repeated request; several boards count by the minute. */
     @WithDefault("60s")
+    @AtLeast("0s")
     Duration maxRetryWait();
 
     /**

@@ -1,5 +1,6 @@
 package dev.jobtrail.idempotency;
 
+import dev.jobtrail.platform.AtLeast;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
@@ -12,6 +13,7 @@ interface IdempotencySettings {
 
   /** How long a response can be replayed: longer than any client retries. */
   @WithDefault("24h")
+  @AtLeast("0s")
   Duration lifetime();
 
   /** Stored answers of one account: more than a key's requests in ten hours. */

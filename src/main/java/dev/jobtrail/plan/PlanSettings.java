@@ -4,6 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithName;
 import io.smallrye.config.WithParentName;
+import jakarta.validation.constraints.Min;
 import java.util.Map;
 import java.util.OptionalInt;
 
@@ -28,18 +29,23 @@ public interface PlanSettings {
   interface Numbers {
 
     /** AI calls in a calendar month. */
+    @Min(0)
     OptionalInt ai();
 
     /** Assisted apply runs in a calendar month. */
+    @Min(0)
     OptionalInt apply();
 
     /** Discovery runs in a calendar month. */
+    @Min(0)
     OptionalInt discovery();
 
     /** Active clients at a time. */
+    @Min(0)
     OptionalInt seats();
 
     /** Megabytes of all attachments; {@code jobtrail.attachments.max-total} if it is absent. */
+    @Min(0)
     OptionalInt attachments();
   }
 }

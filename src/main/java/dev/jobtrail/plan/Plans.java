@@ -3,7 +3,6 @@ package dev.jobtrail.plan;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.jboss.logging.Logger;
 
@@ -50,19 +49,10 @@ class Plans {
   private static Plan plan(String name, PlanSettings.Numbers numbers) {
     return new Plan(
         name,
-        checked(name + ".ai", numbers.ai()),
-        checked(name + ".apply", numbers.apply()),
-        checked(name + ".discovery", numbers.discovery()),
-        checked(name + ".seats", numbers.seats()),
-        checked(name + ".attachments", numbers.attachments()));
-  }
-
-  private static OptionalInt checked(String property, OptionalInt number) {
-    if (number.isPresent() && number.getAsInt() < 0) {
-      throw new IllegalStateException(
-          "jobtrail.plans.%s is %d; it must be 0 or more, or empty for no limit"
-              .formatted(property, number.getAsInt()));
-    }
-    return number;
+        numbers.ai(),
+        numbers.apply(),
+        numbers.discovery(),
+        numbers.seats(),
+        numbers.attachments());
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.response;
 
+import dev.jobtrail.platform.AtLeast;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
@@ -16,13 +17,14 @@ public interface ResponseSettings {
    * takes 32 kB in that time stays, which is 1 kB/s.
    */
   @WithDefault("30s")
+  @AtLeast("1ms")
   Duration stallTimeout();
 
   /**
    * How much of all response bodies may wait at once; a response that would exceed it is 503. By
    * default an eighth of the heap, so that slow readers never fill it.
    */
-  Optional<MemorySize> pending();
+  Optional<@AtLeast("1K") MemorySize> pending();
 
   /** Exports of one account in progress at once: one by hand and one by a program. */
   @WithDefault("2")
@@ -49,5 +51,6 @@ public interface ResponseSettings {
 
   /** How long a request for a PDF waits for others to be printed before it is 503. */
   @WithDefault("3s")
+  @AtLeast("0s")
   Duration pdfWait();
 }

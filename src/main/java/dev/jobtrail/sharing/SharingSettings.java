@@ -1,5 +1,6 @@
 package dev.jobtrail.sharing;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import jakarta.validation.constraints.Min;
@@ -11,6 +12,7 @@ interface SharingSettings {
 
   /** How long a visitor who knew the password is not asked again; long enough to read a resume. */
   @WithDefault("10m")
+  @AtLeast("0s")
   Duration passwordLifetime();
 
   /**
@@ -23,5 +25,6 @@ interface SharingSettings {
 
   /** How long a try at a password waits for its turn; one that would wait longer is refused. */
   @WithDefault("3s")
+  @AtLeast("0s")
   Duration longestWait();
 }

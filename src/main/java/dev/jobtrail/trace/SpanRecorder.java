@@ -48,11 +48,6 @@ class SpanRecorder {
       MeterRegistry metrics,
       Clock clock,
       @ConfigProperty(name = "quarkus.application.version") String version) {
-    var ratio = settings.sampleRatio();
-    if (!(ratio >= 0 && ratio <= 1)) {
-      throw new IllegalStateException(
-          "jobtrail.traces.sample-ratio is %s; it must be from 0 to 1".formatted(ratio));
-    }
     provider =
         settings.endpoint().isPresent()
             ? provider(settings, version, batches(new OtlpExporter(settings, metrics, clock)))

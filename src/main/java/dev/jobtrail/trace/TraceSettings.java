@@ -2,6 +2,8 @@ package dev.jobtrail.trace;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,8 @@ public interface TraceSettings {
 
   /** The share of new traces that are exported; a continued trace keeps its caller's decision. */
   @WithDefault("1")
+  @DecimalMin("0")
+  @DecimalMax("1")
   double sampleRatio();
 
   /** Whether {@code traceparent} of a request is continued; otherwise a new trace begins. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.webhook;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import jakarta.validation.constraints.Min;
@@ -24,34 +25,42 @@ interface WebhookSettings {
    * delivers nothing.
    */
   @WithDefault("8")
+  @Min(0)
   int threads();
 
   /** The longest wait for a connection and, again, for its TLS handshake. */
   @WithDefault("5s")
+  @AtLeast("1ms")
   Duration connectTime();
 
   /** How long a receiver may take to answer; the specification advises 15 to 30 s. */
   @WithDefault("15s")
+  @AtLeast("1ms")
   Duration requestTime();
 
   /** The pause after a first failure, doubled each time, with a jitter of a fifth. */
   @WithDefault("5s")
+  @AtLeast("1ms")
   Duration pause();
 
   /** The longest pause between two attempts, also where the receiver asks for more. */
   @WithDefault("4h")
+  @AtLeast("1ms")
   Duration longestPause();
 
   /** How long a delivery is tried, and a webhook may fail before it is disabled. */
   @WithDefault("48h")
+  @AtLeast("0s")
   Duration retryFor();
 
   /** How long the former secret is valid after a rotation: time to configure the receiver. */
   @WithDefault("24h")
+  @AtLeast("0s")
   Duration rotationTime();
 
   /** How long finished deliveries are listed and can be replayed. */
   @WithDefault("7d")
+  @AtLeast("0s")
   Duration keepLog();
 
   /** Finished deliveries of one webhook that are listed, the newest. */
@@ -61,6 +70,7 @@ interface WebhookSettings {
 
   /** How often a process polls for events that others queued. It delivers its own immediately. */
   @WithDefault("2s")
+  @AtLeast("100ms")
   Duration pollEvery();
 
   /**
@@ -68,5 +78,6 @@ interface WebhookSettings {
    * the event.
    */
   @WithDefault("10s")
+  @AtLeast("100ms")
   Duration heartbeat();
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.work;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.Min;
 
 /** Limits of work in a browser. */
 @ConfigMapping(prefix = "jobtrail.apply")
@@ -12,5 +13,6 @@ public interface BrowserSettings {
    * takes some hundred megabytes; what does not fit waits in the database.
    */
   @WithDefault("2")
+  @Min(0)
   int browsers();
 }

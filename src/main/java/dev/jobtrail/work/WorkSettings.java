@@ -1,7 +1,9 @@
 package dev.jobtrail.work;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import jakarta.validation.constraints.Min;
 import java.time.Duration;
 
 /** Settings of background work. */
@@ -13,6 +15,7 @@ public interface WorkSettings {
    * and holds a database connection only briefly.
    */
   @WithDefault("8")
+  @Min(0)
   int threads();
 
   /**
@@ -20,6 +23,7 @@ public interface WorkSettings {
    * mostly wait for boards; each holds a few pages in memory.
    */
   @WithDefault("2")
+  @Min(0)
   int searches();
 
   /**
@@ -27,6 +31,7 @@ public interface WorkSettings {
    * each poll is a query.
    */
   @WithDefault("2s")
+  @AtLeast("100ms")
   Duration pollEvery();
 
   /**
@@ -34,17 +39,21 @@ public interface WorkSettings {
    * the work.
    */
   @WithDefault("5s")
+  @AtLeast("100ms")
   Duration heartbeat();
 
   /** The maximum number of attempts: work that crashes its process stops other work too. */
   @WithDefault("3")
+  @Min(1)
   int attempts();
 
   /** The pause after an internal error, doubled each time. */
   @WithDefault("2s")
+  @AtLeast("0s")
   Duration pause();
 
   /** How long running work may take to finish at a stop before it is handed back. */
   @WithDefault("5s")
+  @AtLeast("0s")
   Duration stopWait();
 }

@@ -27,18 +27,9 @@ class ApprovalTokensTest {
   }
 
   private static ApprovalTokens links(String secret) {
-    return new ApprovalTokens(
-        new ApprovalSettings() {
-          @Override
-          public Duration linkLifetime() {
-            return Duration.ofDays(14);
-          }
-
-          @Override
-          public Optional<String> linkSecret() {
-            return Optional.of(secret);
-          }
-        },
-        null);
+    return new ApprovalTokens(new Settings(Duration.ofDays(14), Optional.of(secret)), null);
   }
+
+  private record Settings(Duration linkLifetime, Optional<String> linkSecret)
+      implements ApprovalSettings {}
 }

@@ -60,10 +60,4 @@ class PlansTest {
             "jobtrail.plans.default is \"gold\","
                 + " but the configured plans are free, operator, pro, unlimited");
   }
-
-  @Test
-  void refusesToStartWithANegativeNumber() {
-    assertThatThrownBy(() -> new Plans(Settings.with("free.seats", "-1")))
-        .hasMessageStartingWith("jobtrail.plans.free.seats is -1");
-  }
 }

@@ -59,31 +59,19 @@ final class TestTracer {
 
   static TraceSettings settings(
       String endpoint, List<String> headers, double sampleRatio, boolean continuesCallers) {
-    return new TraceSettings() {
-      @Override
-      public Optional<URI> endpoint() {
-        return Optional.ofNullable(endpoint).map(URI::create);
-      }
-
-      @Override
-      public Optional<List<String>> headers() {
-        return headers.isEmpty() ? Optional.empty() : Optional.of(headers);
-      }
-
-      @Override
-      public double sampleRatio() {
-        return sampleRatio;
-      }
-
-      @Override
-      public boolean continueCallers() {
-        return continuesCallers;
-      }
-
-      @Override
-      public String serviceName() {
-        return "jobtrail-test";
-      }
-    };
+    return new Settings(
+        Optional.ofNullable(endpoint).map(URI::create),
+        Optional.of(headers).filter(it -> !it.isEmpty()),
+        sampleRatio,
+        continuesCallers,
+        "jobtrail-test");
   }
+
+  private record Settings(
+      Optional<URI> endpoint,
+      Optional<List<String>> headers,
+      double sampleRatio,
+      boolean continueCallers,
+      String serviceName)
+      implements TraceSettings {}
 }

@@ -1,9 +1,11 @@
 package dev.jobtrail.account.provider;
 
+import dev.jobtrail.platform.AtLeast;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithParentName;
+import jakarta.validation.constraints.Min;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -25,22 +27,27 @@ public interface ProviderSettings {
 
   /** The longest that one call to a provider may take; a person is waiting for it. */
   @WithDefault("5s")
+  @AtLeast("1ms")
   Duration callTime();
 
   /** The largest answer of a provider; real ones take a few KiB. */
   @WithDefault("256K")
+  @AtLeast("1K")
   MemorySize maxBytes();
 
   /** Calls to providers at once, per replica: a provider that hangs must not hold every thread. */
   @WithDefault("16")
+  @Min(1)
   int concurrentCalls();
 
   /** How long the way to the provider and back may take, with a password to be looked up there. */
   @WithDefault("10m")
+  @AtLeast("1s")
   Duration signInTime();
 
   /** How long a provider's description and keys are kept; unknown keys are asked for sooner. */
   @WithDefault("1h")
+  @AtLeast("0s")
   Duration keptFor();
 
   /**
@@ -48,6 +55,7 @@ public interface ProviderSettings {
    * they must not become a flood at the issuer.
    */
   @WithDefault("1m")
+  @AtLeast("0s")
   Duration keysAgainAfter();
 
   /** The registration of this installation at a provider. */

@@ -1,8 +1,10 @@
 package dev.jobtrail.discovery.board;
 
+import dev.jobtrail.platform.AtLeast;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import io.smallrye.config.WithParentName;
+import jakarta.validation.constraints.Min;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -38,10 +40,11 @@ public interface BoardSettings {
     Optional<String> email();
 
     /** The pause between two requests, where jobtrail.fetch.pause is too short or too long. */
-    Optional<Duration> pause();
+    Optional<@AtLeast("0s") Duration> pause();
 
     /** How many pages of a list are read; at a second's pause each, 100 take some minutes. */
     @WithDefault("100")
+    @Min(1)
     int maxPages();
   }
 }
