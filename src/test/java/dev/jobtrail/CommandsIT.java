@@ -115,7 +115,9 @@ class CommandsIT {
       applicant.track();
     }
     var again = Replica.execute(moved, "restore", file.toString());
-    assertThat(again.output()).contains("The database has accounts already");
+    assertThat(again.output())
+        .contains("\nThe database has accounts already")
+        .doesNotContain("\"ERROR\"");
     assertThat(again.exitCode()).isNotZero();
   }
 
@@ -129,9 +131,13 @@ class CommandsIT {
     assertThat(unknown.exitCode()).isEqualTo(2);
 
     var noBackup = Replica.execute(embedded("none"), "restore", text.toString());
-    assertThat(noBackup.output()).contains("cannot be read as a backup");
+    assertThat(noBackup.output().strip()).contains("cannot be read as a backup").hasLineCount(1);
     assertThat(noBackup.exitCode()).isNotZero();
     assertThat(folder.resolve("none")).doesNotExist();
+
+    var existing = Replica.execute(embedded("none"), "backup", text.toString());
+    assertThat(existing.output()).contains("There is no embedded database");
+    assertThat(existing.output().strip()).hasLineCount(1);
   }
 
   private Map<String, String> embedded(String name) {

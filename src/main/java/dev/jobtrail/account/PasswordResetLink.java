@@ -2,6 +2,7 @@ package dev.jobtrail.account;
 
 import dev.jobtrail.database.DatabaseAddress;
 import dev.jobtrail.database.EmbeddedDatabase;
+import dev.jobtrail.platform.OperatorException;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.Secrets;
 import java.sql.Connection;
@@ -35,14 +36,14 @@ public final class PasswordResetLink {
    *
    * @param login a username or e-mail address
    * @return the link; empty if no account has that login
-   * @throws IllegalStateException if the database cannot be written
+   * @throws OperatorException if the database cannot be written
    */
   public static Optional<String> create(DatabaseAddress database, String login, Clock clock) {
     try (var connection = database.connect(0)) {
       return token(connection, login, clock)
           .map(it -> address() + "/app/reset-password?token=" + it);
     } catch (SQLException e) {
-      throw new IllegalStateException("No link was created: " + e.getMessage(), e);
+      throw new OperatorException("No link was created: " + e.getMessage(), e);
     }
   }
 

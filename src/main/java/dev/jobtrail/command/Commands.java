@@ -7,8 +7,14 @@ import dev.jobtrail.command.remote.RemoteServer;
 import dev.jobtrail.database.DatabaseBackup;
 import dev.jobtrail.database.DatabaseRestore;
 import dev.jobtrail.database.EmbeddedDatabase;
+import dev.jobtrail.platform.OperatorException;
 import io.quarkus.runtime.Quarkus;
+import io.smallrye.config.ConfigValidationException;
 import java.time.Clock;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+import org.jboss.logging.Logger;
 
 /** Executes what the program was asked to do. */
 public final class Commands {
@@ -18,8 +24,40 @@ public final class Commands {
 
   private Commands() {}
 
+  /**
+   * Ends a command that ran the service: with the message of a failure that its caller can solve.
+   *
+   * @param failure null if there is none
+   */
+  static void end(int exitCode, Throwable failure) {
+    if (failure != null) {
+      operatorMessage(failure)
+          .ifPresentOrElse(
+              Terminal::printError,
+              () -> Logger.getLogger(Commands.class).error("The command failed", failure));
+    }
+    System.exit(exitCode);
+  }
+
+  /** What an operator can do about a failure; empty if it is a defect. */
+  static Optional<String> operatorMessage(Throwable failure) {
+    return Stream.iterate(failure, it -> it != null, Throwable::getCause)
+        .filter(it -> it instanceof OperatorException || it instanceof ConfigValidationException)
+        .map(Throwable::getMessage)
+        .findFirst();
+  }
+
+  /**
+   * Until the service configures it, the log keeps all records in memory, and writes them out if
+   * the process ends without it: those of the database driver contain the sign-in and all rows.
+   */
+  private static void limitEarlyLog() {
+    java.util.logging.Logger.getLogger("").setLevel(Level.INFO);
+  }
+
   /** Executes the command of the arguments; ends the process with 2 if they are none. */
   public static void execute(String... arguments) {
+    limitEarlyLog();
     Command command;
     try {
       command = Command.parse(arguments);
@@ -28,7 +66,12 @@ public final class Commands {
       System.exit(USAGE_ERROR);
       return;
     }
-    execute(command);
+    try {
+      execute(command);
+    } catch (OperatorException e) {
+      Terminal.printError(e.getMessage());
+      System.exit(FAILED);
+    }
   }
 
   private static void execute(Command command) {

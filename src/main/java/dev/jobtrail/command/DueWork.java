@@ -48,7 +48,7 @@ public class DueWork implements QuarkusApplication {
   static void start(Duration within) {
     System.setProperty("jobtrail.roles", ROLES);
     LocalService.configure();
-    Quarkus.run(DueWork.class, within.toString());
+    Quarkus.run(DueWork.class, Commands::end, within.toString());
   }
 
   @Override

@@ -15,7 +15,7 @@ public class Restoration implements QuarkusApplication {
   static void start(BackupManifest manifest) {
     System.setProperty("jobtrail.roles", "web");
     LocalService.configure();
-    Quarkus.run(Restoration.class, manifest.summary());
+    Quarkus.run(Restoration.class, Commands::end, manifest.summary());
   }
 
   @Override

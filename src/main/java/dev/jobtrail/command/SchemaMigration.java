@@ -14,7 +14,7 @@ public class SchemaMigration implements QuarkusApplication {
   static void start() {
     System.setProperty("jobtrail.roles", "web");
     LocalService.configure();
-    Quarkus.run(SchemaMigration.class);
+    Quarkus.run(SchemaMigration.class, Commands::end);
   }
 
   @Override

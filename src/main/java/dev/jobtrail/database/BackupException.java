@@ -1,16 +1,17 @@
 package dev.jobtrail.database;
 
-/** A backup cannot be written or read; the message is for the administrator. */
-public final class BackupException extends RuntimeException {
+import dev.jobtrail.platform.OperatorException;
+
+/** A backup cannot be written or read. */
+public final class BackupException extends OperatorException {
 
   private static final long serialVersionUID = 1L;
 
   BackupException(String message) {
-    this(message, null);
+    super(message);
   }
 
   BackupException(String message, Throwable cause) {
-    // Thrown out of main, where the message is all that its reader needs.
-    super(message, cause, true, false);
+    super(message, cause);
   }
 }

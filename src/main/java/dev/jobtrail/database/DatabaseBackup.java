@@ -1,12 +1,12 @@
 package dev.jobtrail.database;
 
+import dev.jobtrail.platform.PrivateFiles;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -66,16 +66,16 @@ public final class DatabaseBackup {
     var partial = file.resolveSibling(file.getFileName() + ".partial");
     try {
       Files.deleteIfExists(partial);
-      Files.createFile(
-          partial,
-          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+      PrivateFiles.create(partial);
       BackupManifest manifest;
       try (var connection = database.connect(0)) {
         manifest = write(connection, partial);
       }
       Files.move(partial, file, StandardCopyOption.ATOMIC_MOVE);
       return manifest;
-    } catch (IOException | SQLException e) {
+    } catch (IOException e) {
+      throw new BackupException("The backup cannot be written: " + PrivateFiles.reason(e), e);
+    } catch (SQLException e) {
       throw new BackupException("The backup cannot be written: " + e.getMessage(), e);
     } finally {
       deleteQuietly(partial);

@@ -1,5 +1,6 @@
 package dev.jobtrail.database;
 
+import dev.jobtrail.platform.PrivateFiles;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.Priority;
@@ -81,7 +82,7 @@ public class DatabaseRestore {
       System.setProperty(FILE, file.toString());
       return manifest;
     } catch (IOException e) {
-      throw new BackupException(file + " cannot be read as a backup: " + e.getMessage(), e);
+      throw new BackupException(file + " cannot be read as a backup: " + PrivateFiles.reason(e), e);
     }
   }
 
@@ -105,7 +106,9 @@ public class DatabaseRestore {
       }
       // their timeouts were removed
       dataSource.flush(AgroalDataSource.FlushMode.GRACEFUL);
-    } catch (IOException | SQLException e) {
+    } catch (IOException e) {
+      throw new BackupException("The backup cannot be restored: " + PrivateFiles.reason(e), e);
+    } catch (SQLException e) {
       throw new BackupException("The backup cannot be restored: " + e.getMessage(), e);
     }
   }

@@ -1,14 +1,17 @@
 package dev.jobtrail.database;
 
-/** The embedded PostgreSQL cannot run; the message is for the administrator. */
-public final class EmbeddedDatabaseException extends RuntimeException {
+import dev.jobtrail.platform.OperatorException;
+
+/** The embedded PostgreSQL cannot run. */
+public final class EmbeddedDatabaseException extends OperatorException {
+
+  private static final long serialVersionUID = 1L;
 
   EmbeddedDatabaseException(String message) {
-    this(message, null);
+    super(message);
   }
 
   EmbeddedDatabaseException(String message, Throwable cause) {
-    // Thrown out of main, where the message is all that its reader needs.
-    super(message, cause, true, false);
+    super(message, cause);
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.demo;
 import dev.jobtrail.account.SignInLinks;
 import dev.jobtrail.account.SignUps;
 import dev.jobtrail.apikey.ApiKeys;
+import dev.jobtrail.platform.PrivateFiles;
 import dev.jobtrail.platform.PublicAddress;
 import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.StartupEvent;
@@ -15,7 +16,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
@@ -121,8 +121,7 @@ class DemoAccount {
 
   private String keep() throws IOException {
     Files.createDirectories(keyFile.getParent());
-    var readableByOwner = PosixFilePermissions.fromString("rw-------");
-    Files.createFile(keyFile, PosixFilePermissions.asFileAttribute(readableByOwner));
+    PrivateFiles.create(keyFile);
     var key = ApiKeys.newKey();
     Files.writeString(keyFile, key + "\n");
     return key;

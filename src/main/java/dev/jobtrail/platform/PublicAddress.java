@@ -27,11 +27,11 @@ public class PublicAddress {
   /**
    * The configured address without a slash at the end.
    *
-   * @throws IllegalStateException if links that begin with it would not work
+   * @throws OperatorException if links that begin with it would not work
    */
   public static String checked(String url) {
     if (!isBase(url)) {
-      throw new IllegalStateException(
+      throw new OperatorException(
           "jobtrail.public-url (JOBTRAIL_PUBLIC_URL) must be an absolute http or https URL, such as"
               + " https://jobs.example.com, without a user name, query or fragment.");
     }

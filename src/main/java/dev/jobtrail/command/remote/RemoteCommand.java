@@ -1,11 +1,12 @@
 package dev.jobtrail.command.remote;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.platform.PrivateFiles;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -116,8 +117,10 @@ public sealed interface RemoteCommand {
         case Search search -> search(search, server, out);
         case Export export -> export(export, server, out);
       }
-    } catch (IOException | UncheckedIOException e) {
-      throw new RemoteFault(e.getMessage() == null ? e.toString() : e.getMessage());
+    } catch (IOException e) {
+      throw new RemoteFault(PrivateFiles.reason(e));
+    } catch (UncheckedIOException e) {
+      throw new RemoteFault(PrivateFiles.reason(e.getCause()));
     }
   }
 
@@ -182,14 +185,21 @@ public sealed interface RemoteCommand {
       throw new RemoteFault(file + " exists already.");
     }
     var part = file.resolveSibling(file.getFileName() + ".part");
-    try (var body = server.download("/account/export");
-        var copy = Files.newOutputStream(part, StandardOpenOption.CREATE_NEW)) {
-      body.transferTo(copy);
-    } catch (IOException e) {
-      Files.deleteIfExists(part);
-      throw e;
+    try (var body = server.download("/account/export")) {
+      PrivateFiles.create(part);
+      keep(body, part, file);
     }
-    Files.move(part, file);
+  }
+
+  private static void keep(InputStream body, Path part, Path file) throws IOException {
+    try {
+      try (var copy = Files.newOutputStream(part)) {
+        body.transferTo(copy);
+      }
+      Files.move(part, file);
+    } finally {
+      Files.deleteIfExists(part);
+    }
   }
 
   /** The id of the resume with the id or slug, or of the only one; tailored copies are none. */

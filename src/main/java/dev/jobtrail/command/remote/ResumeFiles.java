@@ -3,6 +3,7 @@ package dev.jobtrail.command.remote;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.platform.PrivateFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -132,7 +133,7 @@ final class ResumeFiles {
   private void write(String name, JsonNode resume) throws IOException {
     var text =
         RemoteServer.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(resume.path("data"));
-    Files.writeString(folder.resolve(name), text + "\n");
+    PrivateFiles.replace(folder.resolve(name), text + "\n");
     keep(name, resume);
   }
 
@@ -144,7 +145,7 @@ final class ResumeFiles {
         .put("updatedAt", resume.path("updatedAt").asText())
         .put("sha256", hash(name));
     var text = RemoteServer.JSON.writerWithDefaultPrettyPrinter().writeValueAsString(versions);
-    Files.writeString(folder.resolve(VERSIONS), text + "\n");
+    PrivateFiles.replace(folder.resolve(VERSIONS), text + "\n");
   }
 
   private String hash(String name) throws IOException {

@@ -17,6 +17,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,8 @@ class RemoteCommandTest {
         .containsExactly("backend-engineer.json pulled");
     var file = folder.resolve("backend-engineer.json");
     assertThat(RemoteServer.JSON.readTree(file.toFile())).isEqualTo(Applicant.resume());
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
     assertThat(run(owner, "resumes", "pull", folder.toString())).isEmpty();
     assertThat(run(owner, "resumes", "push", folder.toString())).isEmpty();
 
@@ -101,6 +104,8 @@ class RemoteCommandTest {
     assertThat(
             RemoteServer.JSON.readTree(file.toFile()).path("resumes").path(0).path("id").asText())
         .isEqualTo(owner.resumeId());
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-------");
     assertThatThrownBy(() -> run(owner, "export", file.toString()))
         .hasMessageContaining("exists already");
     assertThat(run(owner, "export").getFirst()).contains(owner.resumeId());
