@@ -85,6 +85,9 @@ public final class ApplicantProfile {
   final List<Job> jobs = new ArrayList<>();
   final List<Part> parts = new ArrayList<>();
 
+  /** See {@link Licences#classesOf}. */
+  final Set<String> licenceClasses;
+
   /** Of each part that has telling words, over all unit groups. */
   final List<float[]> directions = new ArrayList<>();
 
@@ -166,6 +169,7 @@ public final class ApplicantProfile {
     labelGroups = titleGroups(label, stems, knowledge.occupations());
     readTitles(resume, knowledge, now);
     textGroups = knowledge.occupations().about(terms.damped(), language, 8);
+    licenceClasses = Licences.classesOf(parts);
     readLanguages(resume.path("languages"), knowledge);
     for (var node : entries(resume.path("education"))) {
       studies.add(

@@ -97,7 +97,6 @@ final class Licences {
   private final Knowledge knowledge;
   private final LineMeasures lines;
   private final boolean isOwnTrade;
-  private final Set<String> ownClasses = new HashSet<>();
 
   Licences(ApplicantProfile applicant, JobProfile job, Knowledge knowledge, LineMeasures lines) {
     this.applicant = applicant;
@@ -105,10 +104,16 @@ final class Licences {
     this.knowledge = knowledge;
     this.lines = lines;
     isOwnTrade = isOwn(job.titleGroups.keySet(), SAME_TRADE);
-    applicant.parts.forEach(it -> ownClasses.addAll(classesIn(it.text())));
-    if (!ownClasses.isEmpty()) {
-      ownClasses.add("B"); // every other class takes it
+  }
+
+  /** The classes of licences that the texts of a resume name, with those that they include. */
+  static Set<String> classesOf(List<ApplicantProfile.Part> parts) {
+    var classes = new HashSet<String>();
+    parts.forEach(it -> classes.addAll(classesIn(it.text())));
+    if (!classes.isEmpty()) {
+      classes.add("B"); // every other class takes it
     }
+    return classes;
   }
 
   /** How likely it is that a licence that the posting asks for is missing, 0 to 1. */
@@ -221,11 +226,14 @@ final class Licences {
 
   private double missing(JobLine line, PhraseIndex.Hit<Cue> cue) {
     if (cue.meanings().contains(Cue.DRIVING) && isOfCar(line, cue)) {
-      return ownClasses.isEmpty() && !applicant.cues.contains(Cue.DRIVING) ? OF_COMMON : 0;
+      return applicant.licenceClasses.isEmpty() && !applicant.cues.contains(Cue.DRIVING)
+          ? OF_COMMON
+          : 0;
     }
     var classes = classes(line.text().substring(line.tokens().get(cue.begin()).begin()));
-    if (!classes.isEmpty() && !ownClasses.isEmpty()) {
-      return Collections.disjoint(classes, ownClasses) ? OF_OTHER_CLASS : 0;
+    var own = applicant.licenceClasses;
+    if (!classes.isEmpty() && !own.isEmpty()) {
+      return Collections.disjoint(classes, own) ? OF_OTHER_CLASS : 0;
     }
     var clause = clause(line, cue);
     var stems = Stems.of(job.language);
