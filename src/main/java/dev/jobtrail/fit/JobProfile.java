@@ -65,7 +65,7 @@ public final class JobProfile {
 
   private static final int LONGEST_CAREER = 30;
 
-  /** The age of an employer is told in the beginning of a sentence. */
+  /** The age of an employer stands in the beginning of a sentence. */
   private static final int BEGINNING = 5;
 
   private static final Set<String> EMPLOYERS =

@@ -8,7 +8,7 @@ import java.util.List;
  * @param heading what stands below it if it is a heading, else null
  * @param label what it says itself if it begins with a heading, "Your tasks: plan, build", else
  *     null
- * @param sentences those that are no heading
+ * @param sentences without headings
  */
 record PostingLine(RawLine raw, LineKind heading, LineKind label, List<PostingSentence> sentences) {
 
