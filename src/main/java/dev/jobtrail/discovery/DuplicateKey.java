@@ -6,6 +6,7 @@ import dev.jobtrail.place.Places;
 import dev.jobtrail.platform.Hashes;
 import dev.jobtrail.text.LegalForms;
 import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Umlauts;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
@@ -52,6 +53,7 @@ final class DuplicateKey {
   /** Letters and digits only: a trailing sign or emoji makes no other job. */
   private static List<String> words(String text) {
     return Tokenizer.words(text).stream()
+        .map(Umlauts::plain)
         .filter(it -> it.codePoints().anyMatch(Character::isLetterOrDigit))
         .toList();
   }

@@ -4,10 +4,12 @@ import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.fit.ComparableTitle;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Stemmer;
+import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Umlauts;
 import java.util.Collections;
 import java.util.List;
 
-/** The words of a job without accents and plurals. Not safe for use by several threads. */
+/** The words of a job without accents, umlauts and plurals. Not safe for use by several threads. */
 public final class JobWords {
 
   private final ComparableTitle name;
@@ -30,7 +32,8 @@ public final class JobWords {
 
   /** The tokens of a text, comparable with those of a job; none for null. */
   static List<String> in(String text) {
-    return Stemmer.ofTerms(Language.ENGLISH).stems(text);
+    var stemmer = Stemmer.ofTerms(Language.ENGLISH);
+    return Tokenizer.words(text).stream().map(Umlauts::plain).map(stemmer::stem).toList();
   }
 
   /** Its title, comparable with others. */

@@ -5,6 +5,7 @@ import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.text.Memo;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Umlauts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,11 +22,6 @@ final class SearchText {
   private static final int MAX_DESCRIPTION = 8_000;
 
   private static final Pattern TERM = Pattern.compile("(-?)(?:\"([^\"]*)\"?|([^\\s\"]+))");
-
-  /** "que" and "aue" have no umlaut. */
-  private static final Pattern SPELLED_OUT = Pattern.compile("(?<![aeq])([aou])e");
-
-  private static final int LEAST_WITH_UMLAUT = 5;
 
   /** Of plurals and feminine forms in English, German, French and Spanish, folded. */
   private static final List<String> ENDINGS =
@@ -153,18 +149,14 @@ final class SearchText {
   private static Stream<String> spellings(TextToken token) {
     var surface = token.surface().toLowerCase(Locale.ROOT);
     return Stream.of(
-        token.folded(), surface, Tokenizer.fold(spelledOut(surface)), umlauts(token.folded()));
+        token.folded(),
+        surface,
+        Tokenizer.fold(spelledOut(surface)),
+        Umlauts.plain(token.folded()));
   }
 
   private static String spelledOut(String word) {
     return word.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue");
-  }
-
-  /** "koeln" as the folded "koln"; short words, such as "due", would become other words. */
-  private static String umlauts(String folded) {
-    return folded.length() < LEAST_WITH_UMLAUT
-        ? folded
-        : SPELLED_OUT.matcher(folded).replaceAll("$1");
   }
 
   private static String quoted(String word) {

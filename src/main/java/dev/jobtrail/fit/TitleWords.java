@@ -2,6 +2,7 @@ package dev.jobtrail.fit;
 
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Umlauts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -109,6 +110,7 @@ final class TitleWords {
 
   private static List<String> plain(String text) {
     return Tokenizer.words(text).stream()
+        .map(Umlauts::plain)
         .filter(it -> !SMALL_WORDS.contains(it))
         .map(TitleWords::reduced)
         .toList();

@@ -6,6 +6,7 @@ import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Umlauts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -153,15 +154,24 @@ final class Gazetteer {
     for (var i = begin; i < most; i++) {
       prefix.append(prefix.isEmpty() ? "" : " ").append(words.get(i));
       var name = prefix.toString();
-      if (!prefixes.contains(name) && !cities.begins(name)) {
+      if (!isBeginning(name) && !isBeginning(Umlauts.plain(name))) {
         return i + 1;
       }
     }
     return most;
   }
 
+  private boolean isBeginning(String words) {
+    return prefixes.contains(words) || cities.begins(words);
+  }
+
   /** What a name means, the likeliest first; empty if it is not known. */
   List<NamedPlace> named(List<String> words) {
+    var asWritten = spelled(words);
+    return asWritten.isEmpty() ? spelled(words.stream().map(Umlauts::plain).toList()) : asWritten;
+  }
+
+  private List<NamedPlace> spelled(List<String> words) {
     var places = new LinkedHashSet<>(meanings(String.join(" ", words)));
     for (var spellings : SPELLINGS) {
       for (var i = 0; i < words.size(); i++) {

@@ -29,6 +29,12 @@ class DuplicateKeyTest {
     assertThat(at(one)).isEqualTo(at(other));
   }
 
+  @Test
+  void isTheSameWithoutUmlauts() {
+    assertThat(DuplicateKey.of("Baeckerei Mueller GmbH", "Verkaeufer (m/w/d)", "Muenchen"))
+        .isEqualTo(DuplicateKey.of("Bäckerei Müller", "Verkäufer", "München"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -97,6 +97,49 @@ class TargetFilterTest {
         .isEqualTo(isKept);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Verkaeufer, Verkäufer (m/w/d)",
+    "Verkäufer, Verkaeuferin",
+    "Verkaufer, Verkäufer",
+    "Entwickler fuer Geraete, Entwickler für Geräte",
+    "Aerztin, Arzt",
+    "Projektleiter Strassenbau, Projektleiter Straßenbau",
+    "Ingenieur methodes, Ingénieur méthodes"
+  })
+  void comparesTitlesWithoutUmlautsAndAccents(String wanted, String title) {
+    assertThat(words(wanted).keeps(job(title, "Acme", List.of(), null, null, null))).isTrue();
+    assertThat(words(title).keeps(job(wanted, "Acme", List.of(), null, null, null))).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Muenchen, München",
+    "Zuerich, Zürich",
+    "Oesterreich, 'Wien, Österreich'",
+    "Baden-Wuerttemberg, 'Stuttgart, Baden-Württemberg'",
+    "Fuerth, Fürth",
+    "Giessen, Gießen",
+    "Gruenwald, 'Grünwald, Deutschland'",
+    "Tuerkei, Istanbul",
+    "Grueneck, Grüneck",
+    "Orleans, Orléans"
+  })
+  void comparesPlacesWithoutUmlautsAndAccents(String wanted, String place) {
+    assertThat(at(wanted).keeps(job("Baker", "Acme", List.of(place), null, null, null))).isTrue();
+    assertThat(at(place).keeps(job("Baker", "Acme", List.of(place), null, null, null))).isTrue();
+  }
+
+  @Test
+  void findsKeywordsAndCompaniesWithoutUmlauts() {
+    var job = job("Koch", "Bäckerei Müller", List.of(), null, null, "Du führst die Küche.");
+
+    assertThat(words(null, "Kueche").keeps(job)).isTrue();
+    var excluded = List.of("Baeckerei Mueller");
+    assertThat(new TargetFilter(null, null, null, null, false, excluded, null).keeps(job))
+        .isFalse();
+  }
+
   @Test
   void keepsAJobWithinTheRadiusOfACity() {
     var job = job("Engineer", "Acme", List.of("Potsdam"), null, null, null);

@@ -6,6 +6,7 @@ import dev.jobtrail.text.Stemmer;
 import dev.jobtrail.text.TextResource;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
+import dev.jobtrail.text.Umlauts;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -163,7 +164,7 @@ final class RequestWords {
 
   /** "kuerze" is how keyboards without umlauts write "kürze". */
   private String withUmlauts(String word, Language language, Stemmer stemmer) {
-    var plain = word.replace("ae", "a").replace("oe", "o").replace("ue", "u");
+    var plain = Umlauts.plain(word);
     return !isKnown(word, language, stemmer) && isKnown(plain, language, stemmer) ? plain : word;
   }
 
