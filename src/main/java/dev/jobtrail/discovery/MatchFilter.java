@@ -7,13 +7,19 @@ import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.platform.SortDirection;
 import dev.jobtrail.platform.Sorting;
 import dev.jobtrail.posting.EmploymentType;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.TypedNumber;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -21,6 +27,26 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 /** Filters and order of a list of matches; absent filters match everything. */
 @RegisterForReflection(methods = false) // the names of its parameters are read from its fields
 public final class MatchFilter {
+
+  /** The numbers that a form may have. */
+  private static final Map<String, Bounds> NUMBERS =
+      Map.of(
+          "minScore", new Bounds(0, 100),
+          "radiusKm", new Bounds(0, 500),
+          "postedWithinDays", new Bounds(1, 365),
+          "minSalary", new Bounds(0, Integer.MAX_VALUE));
+
+  private record Bounds(int least, int most) {
+
+    boolean has(BigDecimal number) {
+      return number.compareTo(BigDecimal.valueOf(least)) >= 0
+          && number.compareTo(BigDecimal.valueOf(most)) <= 0;
+    }
+
+    Message fault() {
+      return Message.of("must be a whole number from %s to %s", least, most);
+    }
+  }
 
   @Parameter(
       description = "In one of these states; can be repeated. New ones if absent.",
@@ -127,22 +153,22 @@ public final class MatchFilter {
   @Size(max = 200)
   String q;
 
-  /** The filter of a page's form, from the names on the wire; empty values are ignored. */
+  /** The filter of a page's form, from the names on the wire; what cannot be read is ignored. */
   public static MatchFilter ofForm(Function<String, String> form) {
     var filter = new MatchFilter();
     filter.state = one(form.apply("state"));
     filter.sort = form.apply("sort");
-    filter.minScore = number(form.apply("minScore"), 100);
+    filter.minScore = number(form, "minScore");
     filter.board = one(form.apply("board"));
     filter.company = cut(form.apply("company"), 300);
     filter.place = cut(form.apply("place"), 100);
-    filter.radiusKm = number(form.apply("radiusKm"), 500);
+    filter.radiusKm = number(form, "radiusKm");
     filter.remote = "true".equals(form.apply("remote")) ? true : null;
-    filter.postedWithinDays = number(form.apply("postedWithinDays"), 365);
+    filter.postedWithinDays = number(form, "postedWithinDays");
     filter.employmentType = one(form.apply("employmentType"));
     filter.level = one(form.apply("level"));
     filter.sponsorship = one(form.apply("sponsorship"));
-    filter.minSalary = number(form.apply("minSalary"), Integer.MAX_VALUE);
+    filter.minSalary = number(form, "minSalary");
     filter.currency = orNull(form.apply("currency"));
     filter.q = cut(form.apply("q"), 200);
     return filter;
@@ -152,11 +178,26 @@ public final class MatchFilter {
     return name == null || name.isEmpty() ? null : List.of(name);
   }
 
-  /** Null for what is no number. */
-  private static Integer number(String digits, int most) {
-    return digits != null && digits.matches("[1-9][0-9]{0,8}")
-        ? Math.min(most, Integer.parseInt(digits))
-        : null;
+  /** What is wrong with the numbers of a form that {@link #ofForm} ignores, by their names. */
+  public static Map<String, Message> faults(Function<String, String> form) {
+    var faults = new LinkedHashMap<String, Message>();
+    NUMBERS.forEach(
+        (name, range) -> {
+          var typed = orNull(form.apply(name));
+          if (typed != null && number(form, name) == null) {
+            faults.put(name, range.fault());
+          }
+        });
+    return faults;
+  }
+
+  private static Integer number(Function<String, String> form, String name) {
+    var range = NUMBERS.get(name);
+    return Optional.ofNullable(orNull(form.apply(name)))
+        .flatMap(TypedNumber::of)
+        .filter(it -> it.scale() <= 0 && range.has(it))
+        .map(BigDecimal::intValueExact)
+        .orElse(null);
   }
 
   private static String cut(String text, int most) {

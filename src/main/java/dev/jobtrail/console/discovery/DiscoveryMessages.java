@@ -490,6 +490,9 @@ public interface DiscoveryMessages {
   @Message("Remote only")
   String remoteOnly();
 
+  @Message("Filters with an error are not applied.")
+  String filtersNotApplied();
+
   @Message("Apply")
   String applyFilters();
 

@@ -12,9 +12,11 @@ import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.page.PageMessages;
+import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.PostingMessages;
 import dev.jobtrail.resume.ResumeSummary;
+import dev.jobtrail.text.Message;
 import io.quarkus.qute.TemplateData;
 import java.util.Arrays;
 import java.util.List;
@@ -34,6 +36,7 @@ import java.util.stream.Stream;
  * @param run the latest; null before the first
  * @param isFollowed whether only the progress of a run is requested
  * @param filters the filters and the order of the matches that are set, by their names
+ * @param faults what is wrong with filters that are ignored, by their names
  * @param explaining the matches that reasons are being looked for
  * @param asked the match whose reasons were requested; null for none
  * @param shown how many matches are shown at most
@@ -58,6 +61,7 @@ record DiscoveryPage(
     List<RunView> earlier,
     boolean isFollowed,
     Map<String, String> filters,
+    Map<String, Message> faults,
     List<MatchView> matches,
     Set<UUID> explaining,
     UUID asked,
@@ -78,8 +82,8 @@ record DiscoveryPage(
   static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
         boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
-        List.of(), Set.of(), null, STEP, false, null, null, List.of(), null, List.of(), List.of(),
-        List.of());
+        Map.of(), List.of(), Set.of(), null, STEP, false, null, null, List.of(), null, List.of(),
+        List.of(), List.of());
   }
 
   /** The name of a board for users. */
@@ -167,6 +171,17 @@ record DiscoveryPage(
   /** The value of a filter by its name; empty if it is not set. */
   public String filter(String name) {
     return filters.getOrDefault(name, "");
+  }
+
+  /** Whether a filter is ignored. */
+  public boolean hasFaults() {
+    return !faults.isEmpty();
+  }
+
+  /** Why a filter is ignored, by its name; null if it is not. */
+  public String fault(String name) {
+    var fault = faults.get(name);
+    return fault == null ? null : fault.in(RequestLanguage.current());
   }
 
   /** The orders of the list, the default first. */

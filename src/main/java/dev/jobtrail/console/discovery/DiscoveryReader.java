@@ -160,6 +160,7 @@ class DiscoveryReader {
         latest.isEmpty() ? List.of() : latest.subList(1, latest.size()),
         isFollowed,
         filters,
+        MatchFilter.faults(filters::get),
         matches.subList(0, Math.min(shown, matches.size())),
         explaining,
         isNone(query.asked) ? null : Ids.parse(query.asked),

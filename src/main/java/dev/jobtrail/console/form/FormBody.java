@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorCode;
-import java.math.BigDecimal;
+import dev.jobtrail.text.TypedNumber;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -44,9 +44,6 @@ final class FormBody {
 
   /** Of the whole body, gaps of arrays included: an index is cheap to write and dear to fill. */
   private static final int MOST_NODES = 20_000;
-
-  /** Of a number's text: reading digits takes the square of their count. */
-  private static final int LONGEST_NUMBER = 100;
 
   /** Of a name in a message. */
   private static final int LONGEST_NAME = 100;
@@ -213,15 +210,13 @@ final class FormBody {
   }
 
   private static JsonNode number(String name, String text) {
-    if (text.length() > LONGEST_NUMBER) {
-      throw wrong(name, "must be a number");
+    var number = TypedNumber.of(text).orElseThrow(() -> wrong(name, "must be a number"));
+    if (number.scale() > 0) {
+      return NODES.numberNode(number);
     }
     try {
-      var digits = text.replaceAll("[ ,_']", "");
-      return digits.contains(".")
-          ? NODES.numberNode(new BigDecimal(digits))
-          : NODES.numberNode(Long.parseLong(digits));
-    } catch (NumberFormatException _) {
+      return NODES.numberNode(number.longValueExact());
+    } catch (ArithmeticException _) {
       throw wrong(name, "must be a number");
     }
   }

@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
 import dev.jobtrail.testing.Api;
@@ -458,6 +459,22 @@ class DiscoveryBrowserTest {
           .statusCode(404)
           .body(containsString("Page not found"));
     }
+  }
+
+  @Test
+  void saysWhichFiltersCannotBeRead() {
+    given()
+        .cookie("jobtrail_session", applicant.account().session())
+        .queryParam("resume", applicant.resumeId())
+        .queryParam("minScore", "high")
+        .queryParam("radiusKm", "40")
+        .get("/app/discovery")
+        .then()
+        .statusCode(200)
+        .body(containsString("value=\"high\""))
+        .body(containsString("id=\"match-score-fault\">must be a whole number from 0 to 100<"))
+        .body(containsString("Filters with an error are not applied."))
+        .body(not(containsString("match-radius-fault")));
   }
 
   /** Looks at the page in dark on a phone, and in light in a window. */

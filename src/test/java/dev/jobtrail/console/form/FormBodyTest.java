@@ -37,6 +37,8 @@ class FormBodyTest {
         "minSalary:number= | {}",
         "minSalary:amount=60,000 | {\"minSalary\":60000}",
         "minSalary:amount= | {\"minSalary\":null}",
+        "minSalary:amount=60.000 | {\"minSalary\":60000}",
+        "pay.amount:number=1250,50 | {\"pay\":{\"amount\":1250.50}}",
         "pay.amount:number=1250.50 | {\"pay\":{\"amount\":1250.50}}",
         "pay.amount:number=&pay.period= | {}",
         "remoteOnly:flag=false&remoteOnly:flag=true | {\"remoteOnly\":true}",
