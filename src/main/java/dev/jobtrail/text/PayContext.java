@@ -30,6 +30,7 @@ final class PayContext {
               + "|\\p{L}*(?:gehalt|gehalts|gehaltsspanne|gehaltsrahmen|lohn|vergütung|entgelt|tagessatz|stundensatz|verdienst)"
               + "|(?:salaire|rémunération)(?:\\s\\p{L}+){0,2}?(?:\\s(?:horaire|journali(?:er|ère)|hebdomadaire|mensuel(?:le)?|annuel(?:le)?))?"
               + "|tjm|taux\\s(?:horaire|journalier)"
+              + "|wynagrodzenie|pensja|stawka|salaris|brutoloon|retribuzione|stipendio|salário|mzda"
               + "|(?:salario|sueldo|retribución|remuneración)(?:\\s\\p{L}+){0,2}?(?:\\s(?:mensual|anual|semanal|diario))?");
 
   /** The same behind an amount: "$82,000 base salary", "30 000 € de salaire". */
@@ -66,12 +67,12 @@ final class PayContext {
 
   private static final Pattern AT_MOST =
       Pattern.compile(
-          "(?<!\\p{L})(?:up\\sto|as\\smuch\\sas|max(?:imum|imal)?\\.?(?:\\sof)?|bis(?:\\szu)?|jusqu['’]à|hasta)\\s$",
+          "(?<!\\p{L})(?:up\\sto|as\\smuch\\sas|max(?:imum|imal)?\\.?(?:\\sof)?|bis(?:\\szu)?|jusqu['’]à|hasta|do|fino\\sa|tot)\\s?$",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private static final Pattern AT_LEAST =
       Pattern.compile(
-          "(?<!\\p{L})(?:from|starting\\sat|at\\sleast|minimum(?:\\sof)?|ab|mindestens|à\\spartir\\sde|dès|a\\spartir\\sde|desde)\\s$",
+          "(?<!\\p{L})(?:from|starting\\sat|at\\sleast|minimum(?:\\sof)?|ab|mindestens|à\\spartir\\sde|dès|a\\spartir\\sde|desde|od|vanaf)\\s?$",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   /** Between a label and an amount without any currency. */

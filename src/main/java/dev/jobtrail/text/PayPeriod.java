@@ -12,13 +12,13 @@ public enum PayPeriod {
   @JsonProperty("hour")
   HOUR(
       2_080,
-      "hour\\w*|(?:brutto|netto)?stund\\w*|horaires?|heures?|horas?|ora|oraria|uur\\w*",
+      "hour\\w*|(?:brutto|netto)?stund\\w*|horaires?|heures?|horas?|ora|oraria|uur\\w*|godz\\w*",
       "hrs?|h|std|ph|hur"),
 
   @JsonProperty("day")
   DAY(
       260,
-      "days?|daily|tag|tages\\w*|taglich\\w*|jour\\w*|tjm|dias?|diari[oa]s?|giorn\\w*|dag\\w*",
+      "days?|daily|tag|tages\\w*|taglich\\w*|jour\\w*|tjm|dias?|diari[oa]s?|giorn\\w*|dag\\w*|dzien\\w*",
       "pd|diem"),
 
   @JsonProperty("week")
@@ -33,14 +33,14 @@ public enum PayPeriod {
   @JsonProperty("month")
   MONTH(
       12,
-      "month\\w*|(?:brutto|netto)?monat\\w*|mois|mensuel\\w*|mes|mensua\\w*|mensal|mese|mensile|maand\\w*|miesiac"
-          + "|miesiecznie",
-      "mo|pm|mon"),
+      "month\\w*|(?:brutto|netto)?monat\\w*|mois|mensuel\\w*|mes|mensua\\w*|mensal|mese|mensile|mensilita|maand\\w*|mies"
+          + "|miesi[ae]c\\w*|mesicn\\w*|manad\\w*|maned\\w*",
+      "mo|pm|mon|mc"),
 
   @JsonProperty("year")
   YEAR(
       1,
-      "year\\w*|annua\\w*|annum|(?:brutto|netto)?jahr\\w*|ans?|annee|annuel\\w*|ano|anual\\w*|anno|annuo|ral|jaar\\w*|rok",
+      "year\\w*|annua\\w*|annum|(?:brutto|netto)?jahr\\w*|ans?|annee|annuel\\w*|ano|anual\\w*|anno|annuo|ral|jaar\\w*|rok|roczn\\w*|rocne",
       "yrs?|p ?a|fy|ann");
 
   /** The more specific ones first: "two weeks" names no week. */

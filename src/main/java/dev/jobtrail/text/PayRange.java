@@ -72,9 +72,19 @@ public record PayRange(BigDecimal min, BigDecimal max, String currency, PayPerio
       case "A$", "AU$" -> "AUD";
       case "R$" -> "BRL";
       case "ZŁ" -> "PLN";
-      case "FRANKEN" -> "CHF";
+      case "KČ" -> "CZK";
+      case "FRANKEN", "FR.", "SFR." -> "CHF";
       default -> known(text);
     };
+  }
+
+  /** The same pay for a year, if it is paid so many times in one. */
+  PayRange paid(BigDecimal times) {
+    return new PayRange(
+        min == null ? null : min.multiply(times),
+        max == null ? null : max.multiply(times),
+        currency,
+        PayPeriod.YEAR);
   }
 
   private static String known(String code) {
@@ -98,6 +108,13 @@ public record PayRange(BigDecimal min, BigDecimal max, String currency, PayPerio
   /** Whether small amounts without a period leave open what a year pays. */
   public boolean isWithoutYear() {
     return yearlyMin() == null && yearlyMax() == null;
+  }
+
+  /** Whether the amounts may be those of a month, whatever else the words around them name. */
+  boolean mayBeMonthly() {
+    return period == PayPeriod.MONTH
+        || (period == null || period == PayPeriod.YEAR)
+            && (max == null ? min : max).compareTo(CLEARLY_YEARLY) < 0;
   }
 
   private Integer yearly(BigDecimal amount) {

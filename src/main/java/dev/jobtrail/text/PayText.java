@@ -14,33 +14,47 @@ import java.util.regex.Pattern;
 public record PayText(String words, PayRange range) {
 
   private static final List<String> COMMON_CURRENCIES =
-      List.of("€", "$", "£", "EUR", "USD", "GBP", "CHF", "CAD", "AUD", "Euro", "euro");
+      List.of(
+          "€", "$", "£", "zł", "EUR", "USD", "GBP", "CHF", "PLN", "CAD", "AUD", "Euro", "euro",
+          "Fr.");
 
   private static final String CURRENCY =
-      "(?:US\\$|CA?\\$|AU?\\$|R\\$|[$€£¥₹₪]|zł|\\b(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|SGD|HKD|BRL|MXN|ZAR|ILS|TRY|UAH|AED|PHP)\\b|(?:[Ee]uros?|EUROS?|[Dd]ollars?|Franken)(?!\\p{L}))";
+      "(?:US\\$|CA?\\$|AU?\\$|R\\$|[$€£¥₹₪]|zł|Kč|[Ss]?Fr\\.|(?:(?<!\\p{L})|(?<=(?<!\\p{L})[kKT]))(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|INR|JPY|SGD|HKD|BRL|MXN|ZAR|ILS|TRY|UAH|AED|PHP)(?!\\p{L})|(?:[Ee]uros?|EUROS?|[Dd]ollars?|Franken)(?!\\p{L}))";
   private static final String NUMBER =
       "[0-9]{1,3}(?:[.,'’"
-          + " \\u00a0\\u202f][0-9]{3})++(?![0-9])(?:[.,][0-9]{1,2}(?![0-9]))?|[0-9]{1,9}+(?:[.,][0-9]{1,2}(?![0-9]))?";
+          + " \\u00a0\\u202f][0-9]{3})++(?![0-9])(?:[.,][0-9]{1,2}(?![0-9]))?"
+          + "|[0-9]{1,2}(?:,[0-9]{2}){1,3},[0-9]{3}(?![0-9])" // in India
+          + "|[0-9]{1,9}+(?:[.,][0-9]{1,2}(?![0-9]))?";
 
   /** "2.700,-" and "6'500.–" in Austria and Switzerland. */
   private static final String NO_CENTS = "(?:[.,][-–—]{1,2}(?![0-9]))?";
+
+  /** "60k", "60 k€", "60 TEUR", "60 Tsd. €". */
+  private static final String THOUSANDS =
+      "[kK](?![\\p{L}0-9])|[kKT](?=€|EUR|CHF|[Ee]uro)|T(?= €)|[Tt]sd\\.?|[Tt]ausend";
 
   private static final String GAP = "[ \\u00a0\\u202f]?";
 
   /** Between the two amounts: a dash, a word, and what of markup is left there. */
   private static final String TO =
-      "\\s{0,3}(?:-|–|—|\\b(?:to|bis|and|und|et|a|y|hasta)\\b|à(?!\\p{L})|…|\\.\\.)\\s{0,3}";
+      "\\s{0,3}(?:-|–|—|\\b(?:to|bis|and|und|et|a|y|hasta|do)\\b|à(?!\\p{L})|…|\\.\\."
+          + "|/(?=[0-9]{2,3} ?[kK] ?€))\\s{0,3}";
 
-  private static final String BEFORE = "(?<before>" + CURRENCY + ")?" + GAP;
+  /** "$60/hr - $75/hr". */
+  private static final String PER_FIRST = "(?:/\\p{L}{1,6}\\.?)?";
+
+  private static final String BEFORE =
+      "(?<beforeK>[kKT](?=€|EUR|CHF))?(?<before>" + CURRENCY + ")?" + GAP;
   private static final String MIN =
-      "(?<![0-9.,])(?<min>" + NUMBER + ")" + NO_CENTS + GAP + "(?<minK>[kK]\\b)?";
-  private static final String MAX = "(?<max>" + NUMBER + ")" + NO_CENTS + GAP + "(?<maxK>[kK]\\b)?";
+      "(?<![0-9.,])(?<min>" + NUMBER + ")" + NO_CENTS + GAP + "(?<minK>" + THOUSANDS + ")?";
+  private static final String MAX =
+      "(?<max>" + NUMBER + ")" + NO_CENTS + GAP + "(?<maxK>" + THOUSANDS + ")?";
   private static final String UNIT = "(?<unit>" + GAP + CURRENCY + ")?";
   private static final String BETWEEN = "(?<between>" + CURRENCY + ")?" + GAP;
   private static final String AFTER = "(?<after>" + GAP + CURRENCY + ")?";
 
   private static final Pattern RANGE =
-      Pattern.compile(BEFORE + MIN + UNIT + TO + BETWEEN + MAX + AFTER);
+      Pattern.compile(BEFORE + MIN + UNIT + PER_FIRST + TO + BETWEEN + MAX + AFTER);
   private static final Pattern AMOUNT = Pattern.compile(BEFORE + MIN + AFTER);
 
   /** The words after an amount that state its period. */
@@ -48,7 +62,7 @@ public record PayText(String words, PayRange range) {
       Pattern.compile(
           "[ \\u00a0\\u202f]{0,2}\\(?(?:(?:gross|net|base|bruttos?|nettos?|brut[oae]?s?|net[oa]?s?|vat)(?!\\p{L})["
               + " ,)]{0,2}|\\(?\\+ ?){0,4}(?:(?:/|(?:de |à"
-              + " )?l['’]|p\\.|(?:per|an?|each|every|pro|par|por|im|je|the|al|a la)(?!\\p{L}))["
+              + " )?l['’]|p\\.(?! ?a\\.)|(?:per|an?|each|every|pro|par|por|im|je|the|al|a la)(?!\\p{L}))["
               + " -]{0,2})?(?<period>\\p{L}{1,12}(?:\\.? ?a\\.)?)(?![\\p{L}])",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
@@ -59,6 +73,9 @@ public record PayText(String words, PayRange range) {
   private static final Pattern PLAN = Pattern.compile("(?:401|403|457) ?[kK]");
 
   private static final int LONGEST_WORDS = 300;
+
+  /** "TEUR". */
+  private static final int LONGEST_CURRENCY = 4;
 
   /** Pay stands in the first or the last lines; farther in are budgets and revenues. */
   private static final int LONGEST_TEXT = 15_000;
@@ -88,19 +105,18 @@ public record PayText(String words, PayRange range) {
     var words = Truncation.truncate(text, LONGEST_WORDS);
     var range = RANGE.matcher(words);
     if (range.find()) {
-      return range(range, PayPeriod.in(words));
+      return range(
+          range, PayPeriod.in(words), MonthlyPayments.of(words, range.start(), range.end()));
     }
     var amount = AMOUNT.matcher(words);
     while (amount.find()) {
       var hasCurrency = amount.group("before") != null || amount.group("after") != null;
       if (hasCurrency || BARE_MONEY_NUMBER.matcher(amount.group()).find()) {
-        var value = number(amount.group("min"), amount.group("minK") != null);
-        var context = PayContext.of(words, 0, amount.start(), amount.end());
-        return PayRange.of(
-            context.isAtMost() ? null : value,
-            context.isAtLeast() ? null : value,
-            currencyOf(amount),
-            PayPeriod.in(words));
+        return range(
+            amount,
+            PayPeriod.in(words),
+            MonthlyPayments.of(words, amount.start(), amount.end()),
+            PayContext.of(words, 0, amount.start(), amount.end()));
       }
     }
     return null;
@@ -194,14 +210,14 @@ public record PayText(String words, PayRange range) {
   private static int withCurrency(String text, int number) {
     var end = number > 0 && isGap(text.charAt(number - 1)) ? number - 1 : number;
     var begin = end;
-    while (begin > 0 && end - begin < 3 && isOfCurrency(text.charAt(begin - 1))) {
+    while (begin > 0 && end - begin < LONGEST_CURRENCY && isOfCurrency(text.charAt(begin - 1))) {
       begin--;
     }
     return begin == end ? number : begin;
   }
 
   private static boolean isOfCurrency(char it) {
-    return it >= 'A' && it <= 'Z' || "$€£¥₹₪zł".indexOf(it) >= 0;
+    return it >= 'A' && it <= 'Z' || "$€£¥₹₪złkr.".indexOf(it) >= 0;
   }
 
   private static boolean isGap(char it) {
@@ -219,18 +235,24 @@ public record PayText(String words, PayRange range) {
   private static PayText plausible(Matcher matcher, PayContext context, String text) {
     var per = PER.matcher(text).region(matcher.end(), Math.min(text.length(), matcher.end() + 30));
     var stated = per.lookingAt() ? PayPeriod.in(per.group("period")) : null;
-    var end = stated == null ? matcher.end() : per.end();
-    var period = stated == null ? context.labelPeriod() : stated;
+    var endOfPeriod = stated == null ? matcher.end() : per.end();
+    var payments = MonthlyPayments.of(text, matcher.start(), endOfPeriod);
+    var end = Math.max(endOfPeriod, payments.end());
+    var ofWords = stated == null ? context.labelPeriod() : stated;
     var isRange = matcher.pattern() == RANGE;
+    var period = ofWords == null && payments.isStated() ? PayPeriod.MONTH : ofWords;
     if (PayContext.of(text, matcher.start(), matcher.start(), end).isOfOther()
         || context.isOfOther()
         || period == null && !isRange && !context.isLabelled()) {
       return null;
     }
-    var range = range(matcher, period, context);
+    var range = range(matcher, ofWords, payments, context);
     return range != null && isPlausible(range, context)
         ? new PayText(
-            text.substring(matcher.start() - context.limit().length(), end).strip(), range)
+            text.substring(
+                    Math.min(payments.begin(), matcher.start() - context.limit().length()), end)
+                .strip(),
+            range)
         : null;
   }
 
@@ -244,8 +266,9 @@ public record PayText(String words, PayRange range) {
   }
 
   /** A single amount may be an upper or lower end. */
-  private static PayRange range(Matcher matcher, PayPeriod period, PayContext context) {
-    var range = range(matcher, period);
+  private static PayRange range(
+      Matcher matcher, PayPeriod period, MonthlyPayments payments, PayContext context) {
+    var range = range(matcher, period, payments);
     if (range == null || matcher.pattern() == RANGE) {
       return range;
     }
@@ -253,18 +276,21 @@ public record PayText(String words, PayRange range) {
         context.isAtMost() ? null : range.min(),
         context.isAtLeast() ? null : range.max(),
         range.currency(),
-        period);
+        range.period());
   }
 
-  private static PayRange range(Matcher matcher, PayPeriod period) {
+  private static PayRange range(Matcher matcher, PayPeriod period, MonthlyPayments payments) {
     var isRange = matcher.pattern() == RANGE;
-    var maxIsThousands = isRange && matcher.group("maxK") != null;
+    var areThousands = matcher.group("beforeK") != null;
+    var maxIsThousands = areThousands || isRange && matcher.group("maxK") != null;
     var min =
         number(
             matcher.group("min"),
-            matcher.group("minK") != null || maxIsThousands && isShort(matcher.group("min")));
+            areThousands
+                || matcher.group("minK") != null
+                || maxIsThousands && isShort(matcher.group("min")));
     var max = isRange ? number(matcher.group("max"), maxIsThousands) : min;
-    return PayRange.of(min, max, currencyOf(matcher), period);
+    return payments.inYear(PayRange.of(min, max, currencyOf(matcher), period));
   }
 
   /** "105 - 125k" means thousands twice, "105,000 - 125k" does not. */

@@ -40,6 +40,21 @@ class PayTextTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        "up to 80k EUR | - | 80000",
+        "bis zu 70.000 € | - | 70000",
+        "ab 48 TEUR | 48000 | -",
+        "ab 3.000 € monatlich, 14x | 42000 | -"
+      })
+  void readsWordedLimits(String words, Integer min, Integer max) {
+    assertThat(PayText.rangeOf(words).yearlyMin()).isEqualTo(min);
+    assertThat(PayText.rangeOf(words).yearlyMax()).isEqualTo(max);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"", "Competitive", "DOE", "up to 3 weeks off", "401k"})
   void findsNoNumbersInOtherWords(String words) {
     var range = PayText.rangeOf(words);
@@ -84,6 +99,30 @@ class PayTextTest {
         "Sueldo entre 21.000 y 24.000 € | 21000 | 24000 | EUR | -",
         "Sign-on bonus of $4,000 - $6,000 and $56,000 - $61,000 a year | 56000 | 61000 | USD |"
             + " YEAR",
+        "Gehalt: 3.500 € x 14 | 49000 | 49000 | EUR | YEAR",
+        "Bruttogehalt 3.500 € (13,5 x). | 47250 | 47250 | EUR | YEAR",
+        "Mindestgehalt von EUR 2.900,- brutto (14x jährlich) | 40600 | 40600 | EUR | YEAR",
+        "Wir zahlen 13 Monatsgehälter à 4.200 € brutto | 54600 | 54600 | EUR | YEAR",
+        "Jahresgehalt von mindestens 45.000 € (14 Gehälter) | 45000 | - | EUR | YEAR",
+        "Salario: 1.800 € al mes en 14 pagas | 25200 | 25200 | EUR | YEAR",
+        "2.200 € lordi al mese per 13 mensilità | 28600 | 28600 | EUR | YEAR",
+        "Salaire 2 400 € brut mensuel + 13e mois | 31200 | 31200 | EUR | YEAR",
+        "2 500 € brut par mois – CDD de 14 mois | 2500 | 2500 | EUR | MONTH",
+        "Jahresgehalt: 60-70 TEUR | 60000 | 70000 | EUR | YEAR",
+        "Gehalt TEUR 60-70 | 60000 | 70000 | EUR | -",
+        "Gehalt 55 T€ - 65 T€ | 55000 | 65000 | EUR | -",
+        "Gehalt: 60 Tsd. € bis 70 Tsd. € | 60000 | 70000 | EUR | -",
+        "Gehalt: ab 48 kEUR | 48000 | - | EUR | -",
+        "Salaire : 45/55 K€ | 45000 | 55000 | EUR | -",
+        "12 000 - 15 000 zł brutto / mies. | 12000 | 15000 | PLN | MONTH",
+        "Wynagrodzenie od 8 000 do 9 000 zł brutto/mc | 8000 | 9000 | PLN | MONTH",
+        "Wynagrodzenie do 9 500 zł miesięcznie | - | 9500 | PLN | MONTH",
+        "150 zł/godz. | 150 | 150 | PLN | HOUR",
+        "Lohn: Fr. 85'000.- | 85000 | 85000 | CHF | -",
+        "Mzda: 45 000 - 55 000 Kč měsíčně | 45000 | 55000 | CZK | MONTH",
+        "EUR 60.000 - 70.000 p.a. | 60000 | 70000 | EUR | YEAR",
+        "Salary: ₹12,00,000 - ₹18,00,000 per annum | 1200000 | 1800000 | INR | YEAR",
+        "$60/hr - $75/hr | 60 | 75 | USD | HOUR",
         "$71,000 base pay, $55 a day for meals | 71000 | 71000 | USD | -"
       })
   void readsPayInADescription(
@@ -105,7 +144,9 @@ class PayTextTest {
         "Pay: $82,000 – $101,000 per year | $82,000 – $101,000 per year",
         "Gehalt: 55.000 – 68.000 € brutto pro Jahr. | 55.000 – 68.000 € brutto pro Jahr",
         "You run EUR 1,000,000 budgets. Salary: EUR 60,000 - 70,000 | EUR 60,000 - 70,000",
-        "$165,000—$205,000 USD | $165,000—$205,000 USD"
+        "$165,000—$205,000 USD | $165,000—$205,000 USD",
+        "Gehalt 3.500 € (14x jährlich), Kantine | 3.500 € (14x jährlich)",
+        "Gehalt: ab 48 TEUR | ab 48 TEUR"
       })
   void findsPayInADescription(String description, String words) {
     assertThat(PayText.in(description).words()).isEqualTo(words);
