@@ -2,6 +2,8 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.posting.DuplicateKey;
+import dev.jobtrail.posting.PostingView;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.TypedQuery;
@@ -20,6 +22,8 @@ public class ApplicationReader {
   private static final String WITH_POSTING_AND_RESUME =
       "select a, r.name from Application a join fetch a.posting p"
           + " left join Resume r on r.id = a.resumeId where ";
+
+  private static final int MOST_ALIKE = 5;
 
   private static final String CARDS =
       """
@@ -217,6 +221,41 @@ public class ApplicationReader {
   public List<ContactView> contacts(UUID accountId, UUID id) {
     Application.find(accountId, id).orElseThrow(ApiException::notFound);
     return Contact.of(accountId, List.of(id)).stream().map(Contact::view).toList();
+  }
+
+  /**
+   * Other applications of the same person for what seems to be the same job, the newest first:
+   * title, company and, where both are known, place are the same.
+   */
+  public List<ApplicationCard> alike(UUID accountId, ApplicationView application) {
+    var posting = application.posting();
+    if (posting.company() == null) {
+      return List.of();
+    }
+    var person = new Person(accountId, application.clientId());
+    return entityManager
+        .createQuery(
+            CARDS.formatted(
+                "a.personId = :person and a.id <> :id and"
+                    + " (lower(p.title) = lower(:title) or lower(p.company) = lower(:company))",
+                "a.id desc"),
+            ApplicationCard.class)
+        .setParameter("person", Application.personId(person))
+        .setParameter("id", application.id())
+        .setParameter("title", posting.title())
+        .setParameter("company", posting.company())
+        .getResultStream()
+        .filter(it -> it.company() != null && isSameJob(posting, it))
+        .limit(MOST_ALIKE)
+        .toList();
+  }
+
+  private static boolean isSameJob(PostingView posting, ApplicationCard other) {
+    var hasPlaces = posting.location() != null && other.location() != null;
+    return DuplicateKey.of(
+            posting.company(), posting.title(), hasPlaces ? posting.location() : null)
+        .equals(
+            DuplicateKey.of(other.company(), other.title(), hasPlaces ? other.location() : null));
   }
 
   private List<Condition> conditions(Person person, ApplicationFilter filter, UUID after) {

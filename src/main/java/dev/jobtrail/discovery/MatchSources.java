@@ -2,6 +2,7 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.posting.DuplicateKey;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import java.net.URLEncoder;
@@ -126,9 +127,13 @@ class MatchSources {
         .findFirst()
         .or(
             () -> {
-              var key = DuplicateKey.of(job);
+              var key = key(job);
               return free.stream().filter(it -> it.key().equals(key)).findFirst();
             });
+  }
+
+  private static String key(FoundJob job) {
+    return DuplicateKey.of(job.company(), job.title(), job.location());
   }
 
   private static Listing again(ScoredJob job, Known known, Map<String, UUID> taken) {
@@ -144,7 +149,7 @@ class MatchSources {
         false,
         leads,
         isOwn ? job.job().url() : known.url(),
-        DuplicateKey.of(job.job()));
+        key(job.job()));
   }
 
   private static Optional<Listing> copy(
@@ -152,16 +157,13 @@ class MatchSources {
     match.boards().add(board.name());
     var leads = isEmployer(board) && !match.isToldByEmployer();
     return url(job.job(), match.id(), taken)
-        .map(
-            url ->
-                new Listing(
-                    job, match.id(), newId(), false, leads, url, DuplicateKey.of(job.job())));
+        .map(url -> new Listing(job, match.id(), newId(), false, leads, url, key(job.job())));
   }
 
   private static Optional<Listing> first(ScoredJob job, Map<String, UUID> taken) {
     var id = newId();
     return url(job.job(), id, taken)
-        .map(url -> new Listing(job, id, id, true, true, url, DuplicateKey.of(job.job())));
+        .map(url -> new Listing(job, id, id, true, true, url, key(job.job())));
   }
 
   /**
@@ -206,7 +208,7 @@ class MatchSources {
         .unwrap(Session.class)
         .createNativeQuery(CANDIDATES, Object[].class)
         .setParameter("resume", resumeId)
-        .setParameter("keys", distinct(jobs, it -> DuplicateKey.of(it.job())))
+        .setParameter("keys", distinct(jobs, it -> key(it.job())))
         .setParameter("urls", distinct(jobs, it -> it.job().url()))
         .list()
         .stream()

@@ -9,6 +9,7 @@ import dev.jobtrail.discovery.statement.HiringParty;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.ComparableTitle;
 import dev.jobtrail.fit.JobLevel;
+import dev.jobtrail.posting.DuplicateKey;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.text.PayText;
 import io.quarkus.runtime.annotations.RegisterForReflection;

@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.endsWith;
@@ -37,6 +38,7 @@ import org.hibernate.Session;
 import org.hibernate.SessionEventListener;
 import org.hibernate.SessionFactory;
 import org.hibernate.engine.spi.SharedSessionContractImplementor;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -178,6 +180,41 @@ class ApplicationResourceTest {
     tracker.post(posting).statusCode(400).body("details.field", contains("posting.salaryMin"));
     posting.put("salaryMin", 1);
     tracker.post(posting).statusCode(201);
+  }
+
+  @Test
+  void leadsFromAJobToOneThatSeemsTheSame() {
+    var first = tracker.track(of("Verkäufer (m/w/d)", "Bäckerei Müller", "München"));
+    tracker.track(of("Verkäufer (m/w/d)", "Bäckerei Müller", "Berlin"));
+    tracker.track(of("Konditor", "Bäckerei Müller", "München"));
+    var second = tracker.track(of("Verkaeufer", "Bäckerei Müller", "Munich, Germany"));
+    var third = tracker.track(of("Verkäufer", "Bäckerei Müller", null));
+
+    assertThat(alikeOf(second)).containsExactly(third, first);
+    assertThat(alikeOf(third)).hasSize(3);
+    assertThat(alikeOf(tracker.track("Engineer"))).isEmpty();
+  }
+
+  private static Map<String, Object> of(String title, String company, String location) {
+    var posting = Tracker.posting(title);
+    posting.put("company", company);
+    posting.put("location", location);
+    return posting;
+  }
+
+  /** The applications that the page of one links to as the same job. */
+  private List<String> alikeOf(String id) {
+    var page =
+        given()
+            .cookie("jobtrail_session", tracker.account().session())
+            .get("/app/applications/" + id)
+            .then()
+            .statusCode(200)
+            .extract()
+            .asString();
+    return Jsoup.parse(page).select("#alike a").eachAttr("href").stream()
+        .map(it -> it.substring(it.lastIndexOf('/') + 1))
+        .toList();
   }
 
   @Test

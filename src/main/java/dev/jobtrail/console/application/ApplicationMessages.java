@@ -654,6 +654,12 @@ public interface ApplicationMessages {
   @Message("They found it last on |.")
   String lastFoundOn();
 
+  @Message("You also track a job with the same title and company:")
+  String sameJobTracked();
+
+  @Message("Delete one of them if they are the same job.")
+  String deleteIfSame();
+
   @Message("Look at the posting")
   String lookAtPosting();
 

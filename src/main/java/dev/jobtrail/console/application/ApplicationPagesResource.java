@@ -3,6 +3,7 @@ package dev.jobtrail.console.application;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.agenda.AgendaClosedPosting;
 import dev.jobtrail.agenda.Agendas;
+import dev.jobtrail.application.ApplicationCard;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.application.ChosenResumes;
 import dev.jobtrail.application.Offer;
@@ -71,6 +72,7 @@ class ApplicationPagesResource {
         ApplicationHead head,
         List<PostingBlocks.Block> description,
         AgendaClosedPosting closed,
+        List<ApplicationCard> alike,
         PostingCheckView check,
         String checkWords);
 
@@ -180,7 +182,13 @@ class ApplicationPagesResource {
     var closed = agendas.closedPosting(current.id(), head.application().id()).orElse(null);
     var check = checks.of(current.id(), head.application().id());
     return Templates.posting(
-        frame(head), head, description, closed, check, ApplicationWords.of(check));
+        frame(head),
+        head,
+        description,
+        closed,
+        applications.alike(current.id(), head.application()),
+        check,
+        ApplicationWords.of(check));
   }
 
   /** The form to correct the job. */

@@ -1,6 +1,5 @@
-package dev.jobtrail.discovery;
+package dev.jobtrail.posting;
 
-import dev.jobtrail.discovery.board.FoundJob;
 import dev.jobtrail.place.NamedPlace;
 import dev.jobtrail.place.Places;
 import dev.jobtrail.platform.Hashes;
@@ -13,8 +12,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The key by which a job is known on another board: a hash of company, title and place. */
-final class DuplicateKey {
+/** The key by which a job is known wherever it is listed: a hash of company, title and place. */
+public final class DuplicateKey {
 
   /** "(m/w/d)", "(f/m/x)", "(all genders)". */
   private static final Pattern GENDERS =
@@ -24,12 +23,8 @@ final class DuplicateKey {
 
   private DuplicateKey() {}
 
-  static String of(FoundJob job) {
-    return of(job.company(), job.title(), job.location());
-  }
-
-  /** The same of a match. */
-  static String of(String company, String title, String location) {
+  /** The key of a job; unknown values are null. */
+  public static String of(String company, String title, String location) {
     var neutral = GENDERS.matcher(title).replaceAll(" ");
     var key =
         String.join(" ", LegalForms.without(words(company), Set.of()))

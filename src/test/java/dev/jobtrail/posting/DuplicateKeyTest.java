@@ -1,4 +1,4 @@
-package dev.jobtrail.discovery;
+package dev.jobtrail.posting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
