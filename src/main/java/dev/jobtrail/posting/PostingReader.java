@@ -12,6 +12,7 @@ import jakarta.inject.Inject;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 
 /** Fetches postings from web pages. */
@@ -43,8 +44,9 @@ public class PostingReader {
    * call it on a worker or virtual thread.
    *
    * <p>The posting's url is the one that the board lists it under, so that it is the job that a
-   * search finds; that of a page is the canonical form of the one given, not of where it redirects
-   * to, so that the same link is known again without fetching it.
+   * search finds, also where the given one only leads to the board; that of a page is the canonical
+   * form of the one given, not of where it redirects to, so that the same link is known again
+   * without fetching it.
    *
    * @throws ApiException VALIDATION_FAILED on the field "url" where it is no url that may be read,
    *     where there is no such page or where the page holds no posting; UPSTREAM_FAILED where the
@@ -58,7 +60,8 @@ public class PostingReader {
   private FoundPosting ofPage(URI canonical) {
     try {
       var page = fetcher.get(canonical);
-      return posting(page, canonical.toString())
+      return ofBoard(page, canonical)
+          .or(() -> posting(page, canonical.toString()))
           .orElseThrow(
               () ->
                   ApiException.invalid("url", "leads to a page without a job posting; %s", PASTE));
@@ -67,17 +70,46 @@ public class PostingReader {
     }
   }
 
+  /** The posting of a known board that a link redirects to, or that its page names as itself. */
+  private Optional<FoundPosting> ofBoard(FetchedPage page, URI asked) {
+    return Stream.of(Optional.of(page.finalUri().toString()), canonicalLink(page))
+        .flatMap(Optional::stream)
+        .flatMap(it -> canonical(it).stream())
+        .filter(it -> !it.equals(asked))
+        .flatMap(it -> boards.read(it).stream())
+        .findFirst();
+  }
+
+  private static Optional<String> canonicalLink(FetchedPage page) {
+    return isOfType(page, "html")
+        ? Optional.of(
+                Jsoup.parse(page.text(), page.finalUri().toString())
+                    .select("link[rel=canonical]")
+                    .attr("abs:href"))
+            .filter(it -> !it.isEmpty())
+        : Optional.empty();
+  }
+
+  private Optional<URI> canonical(String url) {
+    try {
+      return Optional.of(urls.of(url));
+    } catch (ApiException _) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isOfType(FetchedPage page, String part) {
+    return page.contentType() != null && page.contentType().toLowerCase(Locale.ROOT).contains(part);
+  }
+
   /** The posting that a page holds. */
   Optional<FoundPosting> posting(FetchedPage page, String url) {
-    var type = page.contentType() == null ? "" : page.contentType().toLowerCase(Locale.ROOT);
-    if (type.contains("json")) {
+    if (isOfType(page, "json")) {
       var data = LinkedData.in(page.text(), JobPostings.TYPE);
       return new JobPostings(data, Jsoup.parse(""), page.finalUri(), urls).best(url);
     }
-    if (!type.isBlank()
-        && !type.contains("html")
-        && !type.contains("xml")
-        && !type.contains("text")) {
+    var isStated = page.contentType() != null && !page.contentType().isBlank();
+    if (isStated && Stream.of("html", "xml", "text").noneMatch(it -> isOfType(page, it))) {
       return Optional.empty();
     }
     var document = Jsoup.parse(page.text(), page.finalUri().toString());

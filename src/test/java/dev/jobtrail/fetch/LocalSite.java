@@ -77,7 +77,8 @@ public final class LocalSite implements AutoCloseable {
     return uri(path);
   }
 
-  URI redirect(String path, int status, String location) {
+  /** Redirects a page. */
+  public URI redirect(String path, int status, String location) {
     return page(
         path,
         request -> request.response().setStatusCode(status).putHeader("Location", location).end());

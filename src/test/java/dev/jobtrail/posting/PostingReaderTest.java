@@ -31,20 +31,7 @@ class PostingReaderTest {
 
   @Test
   void leavesThePostingOfAKnownBoardToTheBoard() {
-    var known =
-        new FoundPosting(
-            "1",
-            SITE.uri("/known").toString(),
-            "Known",
-            "Acme",
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null,
-            null);
+    var known = known("Known");
     var reader =
         new PostingReader(
             SITE.fetcher(),
@@ -55,6 +42,41 @@ class PostingReaderTest {
 
     assertThat(reader.read(SITE.uri("/known") + "?utm_source=x")).isEqualTo(known);
     assertThat(reader.read(SITE.uri("/other").toString()).title()).isEqualTo("Of a page");
+  }
+
+  @Test
+  void asksTheBoardThatALinkLeadsTo() {
+    var known = known("Known");
+    var reader =
+        new PostingReader(
+            SITE.fetcher(),
+            TestUrls.CANONICAL,
+            url -> url.getPath().equals("/acme/j/1") ? Optional.of(known) : Optional.empty());
+    SITE.redirect("/j/1", 301, "/acme/j/1?utm_source=x");
+    SITE.page("/acme/j/1", "text/html", "<title>Loading</title>");
+    SITE.page("/shell", "text/html", "<link rel=\"canonical\" href=\"/acme/j/1\">");
+    SITE.page("/none", "text/html", "<link rel=\"canonical\" href=\"/none\">");
+
+    assertThat(reader.read(SITE.uri("/j/1").toString())).isEqualTo(known);
+    assertThat(reader.read(SITE.uri("/shell").toString())).isEqualTo(known);
+    assertThatThrownBy(() -> reader.read(SITE.uri("/none").toString()))
+        .isInstanceOf(ApiException.class);
+  }
+
+  private static FoundPosting known(String title) {
+    return new FoundPosting(
+        "1",
+        SITE.uri("/known").toString(),
+        title,
+        "Acme",
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
   }
 
   @Test
