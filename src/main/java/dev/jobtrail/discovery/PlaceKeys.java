@@ -67,7 +67,7 @@ final class PlaceKeys {
       keys.add(ANYWHERE);
       place.regions().forEach(it -> keys.add(REMOTE + it));
       place.countries().forEach(it -> keys.add(REMOTE + it));
-      Places.areasWith(place.countries()).forEach(it -> keys.add(REMOTE + it));
+      Places.areasAround(place).forEach(it -> keys.add(REMOTE + it));
       keys.addAll(ofKind(place, radiusKm));
     }
     return keys;
@@ -78,7 +78,7 @@ final class PlaceKeys {
       case CITY -> Places.keysWithin(place, radiusKm);
       case AREA -> {
         var keys = new LinkedHashSet<>(place.countries());
-        Places.areasWith(place.countries()).forEach(it -> keys.add(AREA + it));
+        Places.areasAround(place).forEach(it -> keys.add(AREA + it));
         yield keys;
       }
       case REGION, COUNTRY -> Set.of(place.key());

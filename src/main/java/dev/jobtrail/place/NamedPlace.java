@@ -38,6 +38,9 @@ public record NamedPlace(
 
   private static final double EARTH_RADIUS_KM = 6_371;
 
+  /** Of the smaller area: Cyprus alone makes the European Union no part of Asia. */
+  private static final double LEAST_SHARED = 0.25;
+
   static NamedPlace town(List<String> words, Set<String> countries, Set<String> regions) {
     return new NamedPlace(Kind.TOWN, String.join(" ", words), countries, regions, 0, 0);
   }
@@ -69,7 +72,7 @@ public record NamedPlace(
           other.kind != Kind.AREA
               && countries.containsAll(other.countries)
               && !other.countries.isEmpty();
-      case AREA -> meet(countries, other.countries);
+      case AREA -> hasPartOf(other);
     };
   }
 
@@ -78,8 +81,18 @@ public record NamedPlace(
     return switch (kind) {
       case CITY, TOWN -> false;
       case REGION -> meet(regions, other.regions) || other.kind == Kind.COUNTRY && covered(other);
-      case COUNTRY, AREA -> meet(countries, other.countries);
+      case COUNTRY -> meet(countries, other.countries);
+      case AREA -> hasPartOf(other);
     };
+  }
+
+  /** Whether this area has a country of another place, or enough of those of another area. */
+  private boolean hasPartOf(NamedPlace other) {
+    if (other.kind != Kind.AREA) {
+      return meet(countries, other.countries);
+    }
+    var shared = countries.stream().filter(other.countries::contains).count();
+    return shared >= LEAST_SHARED * Math.min(countries.size(), other.countries.size());
   }
 
   private boolean covered(NamedPlace other) {

@@ -287,10 +287,10 @@ public final class Places {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The keys of the areas that have one of these countries. */
-  public static Set<String> areasWith(Set<String> countries) {
+  /** The keys of the areas that a place lies in, or that an area has a part of. */
+  public static Set<String> areasAround(NamedPlace place) {
     return Gazetteer.shared().areas().stream()
-        .filter(area -> area.countries().stream().anyMatch(countries::contains))
+        .filter(area -> area.surrounds(place))
         .map(NamedPlace::key)
         .collect(Collectors.toUnmodifiableSet());
   }

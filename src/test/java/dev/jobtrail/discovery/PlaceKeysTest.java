@@ -2,7 +2,12 @@ package dev.jobtrail.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.discovery.board.FoundJob;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PlaceKeysTest {
 
@@ -12,5 +17,52 @@ class PlaceKeysTest {
     assertThat(PlaceKeys.of("Dublin, Ireland", false))
         .containsExactly("ie/Dublin", "ie-L", "ie-332", "ie");
     assertThat(PlaceKeys.of("Lyon", null)).containsExactly("fr/Lyon", "fr-ARA", "fr-692", "fr");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Asia, Remote (EU), false",
+    "Asia, 'Remote, Europe', false",
+    "Asia, 'Remote, EMEA', true",
+    "Asia, 'Remote, APAC', true",
+    "Asia, 'Remote, Cyprus', true",
+    "Asia, Remote, true",
+    "EU, Remote (DACH), true",
+    "DACH, Remote (EU), true",
+    "DACH, 'Remote, Asia', false",
+    "Berlin, 'Remote, EMEA', true",
+    "Berlin, 'Remote, Asia', false",
+    "Cyprus, Remote (EU), true",
+    "Nordics, Remote (EU), true",
+    "Africa, 'Remote, MENA', true",
+    "LATAM, 'Remote, North America', false",
+    "LATAM, 'Remote, Americas', true"
+  })
+  void findsRemoteJobsOfRegionsThatOverlap(String place, String location, boolean isFound) {
+    var keys = PlaceKeys.of(location, true);
+
+    assertThat(PlaceKeys.at(place, 0).stream().anyMatch(keys::contains)).isEqualTo(isFound);
+    var target = new TargetFilter(null, null, null, List.of(place), false, null, null);
+    assertThat(target.keeps(remote(location))).isEqualTo(isFound);
+  }
+
+  private static FoundJob remote(String location) {
+    return new FoundJob(
+        Board.GREENHOUSE,
+        "acme",
+        "1",
+        "https://acme.example/1",
+        "https://acme.example/1",
+        "Engineer",
+        "Acme",
+        List.of(location),
+        true,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null);
   }
 }
