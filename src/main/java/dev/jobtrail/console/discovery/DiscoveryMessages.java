@@ -82,6 +82,15 @@ public interface DiscoveryMessages {
   @Message("Why? New matches like it come later then.")
   String whyDismissed();
 
+  @Message("Reason")
+  String reason();
+
+  @Message("Not specified")
+  String noReason();
+
+  @Message("Save the reason for dismissing {title}")
+  String saveReasonOf(String title);
+
   @Message(
       "{#when reason}{#is TOO_SENIOR}Too senior{#is TOO_JUNIOR}Too junior{#is WRONG_WORK}Not my"
           + " kind of work{#is WRONG_PLACE}Wrong place{#is PAY}Pay too low{#is COMPANY}Not this"

@@ -234,8 +234,17 @@ record DiscoveryPage(
 
   /** Why matches are dismissed, with the reason that was told last. */
   public List<Choice> dismissReasons() {
+    return dismissReasons(dismissReason);
+  }
+
+  /** Why matches are dismissed, with the reason of one. */
+  public List<Choice> reasonsOf(MatchView match) {
+    return dismissReasons(match.dismissReason());
+  }
+
+  private static List<Choice> dismissReasons(DismissReason chosen) {
     return Arrays.stream(DismissReason.values())
-        .map(it -> new Choice(wireName(it), words().dismissReason(it), it == dismissReason))
+        .map(it -> new Choice(wireName(it), words().dismissReason(it), it == chosen))
         .toList();
   }
 

@@ -243,6 +243,29 @@ class DiscoveryBrowserTest {
   }
 
   @Test
+  void changesTheReasonOfADismissalLater() {
+    found(job(1, "Backend Engineer"), job(2, "Backend Engineer, Payments"));
+    var id = open().extract().<String>path("find { it.title == 'Backend Engineer' }.id");
+    applicant.post("/discovery/matches/" + id + "/dismiss", Map.of("reason", "other"));
+
+    browser.open("/app/discovery?state=dismissed&resume=" + applicant.resumeId());
+    isWellMade("discovery-dismissed");
+    browser.element("#reason-" + id + " option[value=wrong_work]").click();
+    browser.press("Save");
+    browser.await(
+        "the reason",
+        () ->
+            "wrong_work"
+                .equals(
+                    applicant
+                        .get("/discovery/matches/" + id)
+                        .extract()
+                        .<String>path("dismissReason")));
+
+    open().body("rankPenalty", equalTo(List.of(10)));
+  }
+
+  @Test
   void tellsWhySeveralAreDismissed() {
     found(job(1, "First"), job(2, "Second"));
     browser.open("/app/discovery").press("Dismiss these 2 matches").awaitText("Why?");
