@@ -13,6 +13,9 @@ public interface ConsoleMessages {
   @Message("Save")
   String save();
 
+  @Message("Nothing is selected. Select at least one entry, and try again.")
+  String selectFirst();
+
   @Message("Cancel")
   String cancel();
 

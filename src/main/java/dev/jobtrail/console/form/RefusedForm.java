@@ -1,7 +1,9 @@
 package dev.jobtrail.console.form;
 
+import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.error.ErrorBody;
 import dev.jobtrail.error.ErrorTexts;
+import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -119,6 +121,10 @@ record RefusedForm(String action, String page, Map<String, List<String>> typed, 
     var texts = new ArrayList<String>();
     var marked = new ArrayList<Element>();
     for (var detail : fault.details() == null ? List.<ErrorBody.Detail>of() : fault.details()) {
+      if (isSelectedFrom(form, detail.field())) {
+        texts.add(PageMessages.of(ConsoleMessages.class).selectFirst());
+        continue;
+      }
       var control = named(form, detail.field());
       control.ifPresent(it -> mark(it, detail));
       control.ifPresent(marked::add);
@@ -134,6 +140,14 @@ record RefusedForm(String action, String page, Map<String, List<String>> typed, 
     (marked.isEmpty() ? place.attr("tabindex", "-1") : marked.getFirst()).attr("autofocus", true);
     marked.add(form);
     marked.stream().flatMap(it -> it.parents().stream()).forEach(RefusedForm::unfold);
+  }
+
+  /** Whether a field is a selection from a list, of which nothing was selected. */
+  private boolean isSelectedFrom(Element form, String field) {
+    var name = field + ":values";
+    return !typed.containsKey(name)
+        && controls(form).stream()
+            .anyMatch(it -> type(it).equals("checkbox") && it.attr("name").equals(name));
   }
 
   private static void unfold(Element part) {

@@ -59,6 +59,20 @@ class RefusedFormsTest {
     assertThat(fields).isGreaterThan(80);
   }
 
+  @Test
+  void sayWhatToSelectWhereNothingIsSelected() {
+    var account = SampledPages.account();
+    var path = "/app/pipeline/list";
+    var form = page(account, path).selectFirst("#bulk");
+    var values = Map.of("action:text", List.of("delete"));
+
+    var answer = Jsoup.parse(send(account, path, form, values).asString());
+
+    assertThat(answer.select("#bulk .fault").text())
+        .isEqualTo("Nothing is selected. Select at least one entry, and try again.");
+    assertThat(answer.select(".wrong, [aria-invalid]")).isEmpty();
+  }
+
   /** The forms of resumes and tables keep what was typed by rules of their pages. */
   private static boolean isFilledInAgain(Element form) {
     return !form.attr("action").matches("/app/resumes/.*|/app/pipeline/table.*");

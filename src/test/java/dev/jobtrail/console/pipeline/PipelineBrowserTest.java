@@ -367,7 +367,7 @@ class PipelineBrowserTest {
 
       plain.element("tbody input").click();
       plain.type("tags:words", "dream").press("Add tags").awaitText("Beta");
-      plain.press("Delete").awaitText("must not be null").open("/app/pipeline/list?tag=dream");
+      plain.press("Delete").awaitText("Nothing is selected").open("/app/pipeline/list?tag=dream");
       assertThat(plain.elements("tbody tr")).hasSize(1);
       assertThat(plain.text()).contains("Alpha");
     }
