@@ -70,7 +70,9 @@ class FollowedResources {
     var all = of(key);
     if (all.size() >= MOST && !all.contains(uri)) {
       throw ApiException.invalid(
-          "uri", "too many subscriptions: a key has at most %d; unsubscribe first", MOST);
+          "uri",
+          "cannot be subscribed to: a key has at most %d subscriptions; unsubscribe from one first",
+          MOST);
     }
     streams.announce(StreamTopic.CONNECTOR, key, FOLLOW + uri);
   }
