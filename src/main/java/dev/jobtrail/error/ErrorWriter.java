@@ -7,19 +7,22 @@ import dev.jobtrail.text.Language;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.inject.Instance;
 import jakarta.inject.Singleton;
 
 /**
- * Sends the error body for requests that fail before they reach a resource, in the language that
- * the request accepts.
+ * Sends the error body, or a page with it, for requests that fail before they reach a resource, in
+ * the language that the request accepts.
  */
 @Singleton
 public class ErrorWriter {
 
   private final ObjectMapper mapper;
+  private final Instance<ErrorPage> pages;
 
-  ErrorWriter(ObjectMapper mapper) {
+  ErrorWriter(ObjectMapper mapper, Instance<ErrorPage> pages) {
     this.mapper = mapper;
+    this.pages = pages;
   }
 
   /** Answers with the error, unless there is an answer already. */
@@ -36,10 +39,14 @@ public class ErrorWriter {
     if (language != Language.ENGLISH) {
       response.putHeader(HttpHeaders.CONTENT_LANGUAGE, language.code());
     }
+    var body = ErrorTexts.in(error.body(), language);
+    var page = pages.stream().flatMap(it -> it.of(context, body, language).stream()).findFirst();
     response
         .setStatusCode(error.code().status())
-        .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
-        .end(json(ErrorTexts.in(error.body(), language)));
+        .putHeader(
+            HttpHeaders.CONTENT_TYPE,
+            page.isPresent() ? "text/html;charset=UTF-8" : "application/json")
+        .end(page.orElseGet(() -> json(body)));
   }
 
   /** Answers with the error and closes the connection, for the request was not read to its end. */

@@ -28,6 +28,8 @@ public class BodyGate {
   private static final int WHEN_IDENTITIES_ARE_KNOWN = 150;
 
   private static final String UNREAD = BodyGate.class.getName();
+  private static final int KILOBYTE = 1_024;
+  private static final int MEGABYTE = KILOBYTE * KILOBYTE;
   private static final String CONTINUE = "100-continue";
 
   private final BodySettings settings;
@@ -64,7 +66,7 @@ public class BodyGate {
       // advance
       refuse(context, ErrorCode.BAD_REQUEST, "A body over HTTP/2 needs a Content-Length.");
     } else if (length > mostBytes(request)) {
-      refuse(context, ErrorCode.PAYLOAD_TOO_LARGE, "The request body is too large.");
+      refuse(context, tooLarge(request));
     } else if (PublicRoutes.contain(request.path())) {
       receive(context, length, List.of(CallerAddress.of(request)));
     } else {
@@ -93,6 +95,14 @@ public class BodyGate {
     return PublicRoutes.contain(request.path())
         ? settings.maxPublicSize().asLongValue()
         : settings.maxSize().asLongValue();
+  }
+
+  private ApiException tooLarge(HttpServerRequest request) {
+    var most = mostBytes(request);
+    return new ApiException(
+        ErrorCode.PAYLOAD_TOO_LARGE,
+        "The request body is too large: it can have %s.",
+        most % MEGABYTE == 0 ? most / MEGABYTE + " MB" : most / KILOBYTE + " kB");
   }
 
   private void authenticate(RoutingContext context, long length) {
@@ -211,7 +221,7 @@ public class BodyGate {
 
     private void reserve(long size) {
       if (size > mostBytes(request)) {
-        throw new ApiException(ErrorCode.PAYLOAD_TOO_LARGE, "The request body is too large.");
+        throw tooLarge(request);
       }
       while (size > reserved) {
         reservation.grow(STEP_BYTES);

@@ -362,6 +362,23 @@ public class HttpEdgesTest {
     assertError(answer, "PAYLOAD_TOO_LARGE");
   }
 
+  @Test
+  void tellsAPersonTheLimitOfABodyOnAPage() {
+    var answer =
+        raw(
+            "POST /app/call/clients HTTP/1.1\r\n"
+                + HOST
+                + key()
+                + "Accept: text/html,application/xhtml+xml\r\nAccept-Language: de\r\n"
+                + "Referer: http://localhost/app/clients\r\n"
+                + "Connection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+                + "Content-Length: 99999999\r\n\r\n");
+
+    assertThat(answer.status()).isEqualTo(413);
+    assertThat(answer.body())
+        .contains("<html lang=\"de\">", "darf 2 MB haben", "href=\"/app/clients\"");
+  }
+
   /** Others must be served while many wait for bodies that never end. */
   @Test
   void servesOthersWhileBodiesDoNotEnd() throws IOException {

@@ -9,6 +9,7 @@ import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.error.PathMethods;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.text.Language;
 import io.quarkus.arc.ClientProxy;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -171,9 +172,17 @@ public class PageRefusals {
   }
 
   private static void refuse(ContainerResponseContext response, ErrorBody fault, String back) {
-    var page = Templates.refusal(title(fault), fault, faults(fault), back).render();
+    var page = page(fault, back, RequestLanguage.current());
     response.setStatus(fault.code().status());
     response.setEntity(page, null, MediaType.TEXT_HTML_TYPE);
+  }
+
+  /** The page with an error, which is in the language already. */
+  static String page(ErrorBody fault, String back, Language language) {
+    var messages = PageMessages.of(ConsoleMessages.class, language);
+    return Templates.refusal(title(fault, messages), fault, faults(fault, language), back)
+        .setLocale(language.code())
+        .render();
   }
 
   private void leadToSignIn(ContainerRequestContext request, ContainerResponseContext response) {
@@ -190,17 +199,14 @@ public class PageRefusals {
     return routing.request().path() + (query == null ? "" : "?" + query);
   }
 
-  /** What is wrong with each field; it is in the language of the page already. */
-  private static List<String> faults(ErrorBody fault) {
-    var language = RequestLanguage.current();
+  private static List<String> faults(ErrorBody fault, Language language) {
     return Stream.ofNullable(fault.details())
         .flatMap(List::stream)
         .map(it -> ErrorTexts.sentence(it, language))
         .toList();
   }
 
-  private static String title(ErrorBody fault) {
-    var messages = PageMessages.of(ConsoleMessages.class);
+  private static String title(ErrorBody fault, ConsoleMessages messages) {
     return switch (fault.code()) {
       case NOT_FOUND -> messages.pageNotFound();
       case RATE_LIMITED -> messages.tooManyRequests();
