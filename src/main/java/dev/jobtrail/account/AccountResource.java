@@ -5,6 +5,7 @@ import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.plan.Usage;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.LocatedResponse;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.Preconditions;
 import dev.jobtrail.platform.RequiresScope;
@@ -47,6 +48,7 @@ class AccountResource {
   @Schema(name = "AccountEdit")
   record Edit(
       @Schema(implementation = String.class, minLength = 1, maxLength = 200, examples = "Jane Doe")
+          @OneLine
           JsonNullable<@Size(min = 1, max = 200) String> name,
       @Schema(
               implementation = String.class,

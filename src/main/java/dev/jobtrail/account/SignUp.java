@@ -1,5 +1,6 @@
 package dev.jobtrail.account;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.Email;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
@@ -18,4 +19,4 @@ record SignUp(
         @Pattern(regexp = "[a-z0-9-]+", message = "must consist of a-z, 0-9 and -")
         @Schema(examples = "jane-doe")
         String username,
-    @NotBlank @Size(max = 200) @Schema(examples = "Jane Doe") String name) {}
+    @NotBlank @Size(max = 200) @Schema(examples = "Jane Doe") @OneLine String name) {}

@@ -7,6 +7,7 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.platform.SortDirection;
@@ -47,7 +48,7 @@ class ApiKeyResource {
 
   @Schema(name = "NewApiKey")
   record New(
-      @NotBlank @Size(max = 100) @Schema(examples = "my laptop") String name,
+      @NotBlank @Size(max = 100) @Schema(examples = "my laptop") @OneLine String name,
       @Schema(description = "When the key expires; never if absent.") Instant expiresAt,
       @Size(min = 1, max = 10)
           @Schema(

@@ -5,6 +5,7 @@ import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.RecordedDay;
 import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.posting.ImportedPosting;
@@ -56,7 +57,7 @@ public record ApplicationImport(
       @Schema(description = "saved if absent. A status of running work is invalid.")
           ApplicationStatus status,
       @Size(max = 10_000) String notes,
-      @Size(max = ApplicationTags.MOST)
+      @Size(max = ApplicationTags.MOST) @OneLine
           List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags,
       @RecordedDay LocalDate followUpOn,
       @Schema(nullable = true, description = "Ignored unless the account has this stage.")

@@ -11,6 +11,7 @@ import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.LocatedResponse;
 import dev.jobtrail.platform.NextPage;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.PageRequest;
 import dev.jobtrail.platform.Preconditioned;
 import dev.jobtrail.platform.RecordedDay;
@@ -70,7 +71,10 @@ class ApplicationResource {
 
   @Schema(name = "ApplicationTags")
   record TagsEdit(
-      @NotNull @Size(max = ApplicationTags.MOST) @Schema(examples = "[\"remote\", \"referral\"]")
+      @NotNull
+          @Size(max = ApplicationTags.MOST)
+          @Schema(examples = "[\"remote\", \"referral\"]")
+          @OneLine
           List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags) {}
 
   @Schema(name = "FollowUpEdit", description = "The day to ask about it again; null for none.")

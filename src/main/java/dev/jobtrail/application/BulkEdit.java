@@ -1,6 +1,7 @@
 package dev.jobtrail.application;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -19,6 +20,7 @@ record BulkEdit(
     @Schema(nullable = true, description = "For set_stage; null for none.") UUID stageId,
     @Schema(nullable = true, description = "For add_tags and remove_tags.")
         @Size(max = ApplicationTags.MOST)
+        @OneLine
         List<@NotBlank @Size(max = ApplicationTags.LONGEST) String> tags) {
 
   /**

@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.platform.TimeZoneName;
 import dev.jobtrail.posting.PostingUrl;
@@ -31,7 +32,7 @@ public record InterviewEdit(
             examples = "Europe/Berlin")
         String timeZone,
     @NotNull @Schema(required = true) InterviewKind kind,
-    @Size(max = 300) @Schema(examples = "Harbour Street 1, Lisbon") String place,
+    @Size(max = 300) @Schema(examples = "Harbour Street 1, Lisbon") @OneLine String place,
     @PostingUrl
         @Schema(
             description = "Such as that of a video call.",

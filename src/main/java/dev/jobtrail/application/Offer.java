@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.RecordedDay;
 import dev.jobtrail.posting.CurrencyCode;
 import dev.jobtrail.text.PayPeriod;
@@ -30,7 +31,8 @@ public record Offer(
         @Min(0)
         @Max(1_000_000_000)
         Integer bonus,
-    @Schema(nullable = true, examples = "0.1 % over four years") @Size(max = 300) String equity,
+    @Schema(nullable = true, examples = "0.1 % over four years") @Size(max = 300) @OneLine
+        String equity,
     @Schema(nullable = true) @RecordedDay LocalDate startDate,
     @Schema(nullable = true, description = "The day to answer by.") @RecordedDay LocalDate deadline,
     @Schema(nullable = true) @Size(max = 10_000) String notes) {

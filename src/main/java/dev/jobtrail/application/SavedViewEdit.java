@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
@@ -11,6 +12,7 @@ record SavedViewEdit(
     @Schema(required = true, examples = "Remote, best match first")
         @NotBlank
         @Size(max = SavedViewEdit.LONGEST_NAME)
+        @OneLine
         String name,
     @Schema(nullable = true, description = "Everything, newest first, if absent.") @Valid
         SavedFilter filter) {

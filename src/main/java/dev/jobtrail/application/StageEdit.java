@@ -1,5 +1,6 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
@@ -13,6 +14,7 @@ record StageEdit(
     @Schema(required = true, examples = "Take-home task")
         @NotBlank
         @Size(max = StageEdit.LONGEST_NAME)
+        @OneLine
         String name,
     @Schema(required = true) @NotNull StageColour colour,
     @Schema(nullable = true, description = "The place in the order, from 1; the last if absent.")

@@ -1,5 +1,6 @@
 package dev.jobtrail.client;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -9,7 +10,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /** Changes to a client; absent properties are unchanged, null clears a nullable one. */
 @Schema(description = "Changes to a client. Absent properties are unchanged, null clears them.")
 record ClientEdit(
-    @Schema(implementation = String.class, maxLength = 200, examples = "Jana Novak")
+    @Schema(implementation = String.class, maxLength = 200, examples = "Jana Novak") @OneLine
         JsonNullable<@NotBlank @Size(max = 200) String> name,
     @Schema(
             implementation = String.class,
@@ -23,6 +24,7 @@ record ClientEdit(
             nullable = true,
             maxLength = 50,
             examples = "+420 555 010 020")
+        @OneLine
         JsonNullable<@Size(max = 50) String> phone,
     @Schema(implementation = String.class, nullable = true, maxLength = 10_000)
         JsonNullable<@Size(max = 10_000) String> notes,

@@ -1,5 +1,6 @@
 package dev.jobtrail.client;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -11,7 +12,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @Schema(description = "A client to add. It uses a seat.")
 public record NewClient(
-    @Schema(required = true, examples = "Jana Novak") @NotBlank @Size(max = 200) String name,
+    @Schema(required = true, examples = "Jana Novak") @NotBlank @Size(max = 200) @OneLine
+        String name,
     @Schema(
             format = "email",
             maxLength = 254,
@@ -19,7 +21,7 @@ public record NewClient(
             examples = "jana@example.org")
         @EmailForm
         String email,
-    @Schema(examples = "+420 555 010 020") @Size(max = 50) String phone,
+    @Schema(examples = "+420 555 010 020") @Size(max = 50) @OneLine String phone,
     @Size(max = 10_000) String notes,
     @Schema(description = "Whether each application needs the client's approval; false if absent.")
         Boolean requireApproval) {}

@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery;
 
 import dev.jobtrail.discovery.board.Board;
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -15,14 +16,14 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /** Search criteria. Absent properties are unchanged, or empty in a new target. */
 @Schema(description = "Search criteria. Absent properties are unchanged, or empty in a new target.")
 record TargetEdit(
-    @Schema(implementation = String.class, nullable = true, examples = "Backend Engineer")
+    @Schema(implementation = String.class, nullable = true, examples = "Backend Engineer") @OneLine
         JsonNullable<@Size(max = 200) String> title,
-    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50)
+    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50) @OneLine
         JsonNullable<@NotNull @Size(max = 50) List<@NotBlank @Size(max = 100) String>> keywords,
-    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50)
+    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50) @OneLine
         JsonNullable<@NotNull @Size(max = 50) List<@NotBlank @Size(max = 100) String>>
             excludedKeywords,
-    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50)
+    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50) @OneLine
         JsonNullable<@NotNull @Size(max = 50) List<@NotBlank @Size(max = 100) String>> locations,
     @Schema(
             implementation = Integer.class,
@@ -44,6 +45,7 @@ record TargetEdit(
             type = SchemaType.ARRAY,
             implementation = String.class,
             maxItems = MOST_EXCLUDED_COMPANIES)
+        @OneLine
         JsonNullable<
                 @NotNull @Size(max = MOST_EXCLUDED_COMPANIES) List<
                     @NotBlank @Size(max = 200) String>>

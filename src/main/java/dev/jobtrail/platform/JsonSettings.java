@@ -3,14 +3,17 @@ package dev.jobtrail.platform;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.BeanProperty;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.databind.deser.ContextualDeserializer;
 import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.deser.std.StringDeserializer;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
@@ -24,6 +27,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.regex.Pattern;
 import org.openapitools.jackson.nullable.JsonNullableModule;
 
 /**
@@ -48,7 +52,7 @@ public class JsonSettings implements ObjectMapperCustomizer {
     mapper.registerModule(
         new SimpleModule("jobtrail")
             .addSerializer(Instant.class, new InstantSerializer())
-            .addDeserializer(String.class, new TextDeserializer())
+            .addDeserializer(String.class, new TextDeserializer(false))
             .addDeserializer(Instant.class, IsoDeserializer.OF_TIMES)
             .addDeserializer(LocalDate.class, IsoDeserializer.OF_DATES)
             .setDeserializerModifier(new PatchDeserializers()));
@@ -95,10 +99,24 @@ public class JsonSettings implements ObjectMapperCustomizer {
   }
 
   /** Refuses texts with characters that the database cannot store. */
-  private static final class TextDeserializer extends StdScalarDeserializer<String> {
+  private static final class TextDeserializer extends StdScalarDeserializer<String>
+      implements ContextualDeserializer {
 
-    TextDeserializer() {
+    private static final Pattern CONTROLS = Pattern.compile("[\\p{Cc}\\u2028\\u2029]+");
+
+    private final boolean isOneLine;
+
+    TextDeserializer(boolean isOneLine) {
       super(String.class);
+      this.isOneLine = isOneLine;
+    }
+
+    @Override
+    public JsonDeserializer<?> createContextual(
+        DeserializationContext context, BeanProperty property) {
+      return property != null && property.getAnnotation(OneLine.class) != null
+          ? new TextDeserializer(true)
+          : this;
     }
 
     @Override
@@ -109,7 +127,12 @@ public class JsonSettings implements ObjectMapperCustomizer {
         throw new InvalidFormatException(
             parser, "a NUL character or half a surrogate pair", text, String.class);
       }
-      return text;
+      return isOneLine && text != null ? oneLine(text) : text;
+    }
+
+    private static String oneLine(String text) {
+      var controls = CONTROLS.matcher(text);
+      return controls.find() ? controls.replaceAll(" ").strip() : text;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.jobtrail.posting;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
@@ -11,9 +12,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
     name = "PostingEdit",
     description = "The properties that a user can correct; absent ones become unknown.")
 public record EditedPosting(
-    @NotBlank @Size(max = 300) @Schema(required = true, examples = "Staff Engineer") String title,
-    @Size(max = 300) @Schema(examples = "Acme") String company,
-    @Size(max = 300) @Schema(examples = "Lisbon") String location,
+    @NotBlank @Size(max = 300) @Schema(required = true, examples = "Staff Engineer") @OneLine
+        String title,
+    @Size(max = 300) @Schema(examples = "Acme") @OneLine String company,
+    @Size(max = 300) @Schema(examples = "Lisbon") @OneLine String location,
     Boolean isRemote,
     EmploymentType employmentType,
     @PositiveOrZero Integer salaryMin,

@@ -1,6 +1,7 @@
 package dev.jobtrail.posting;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.RecordedTime;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -26,9 +27,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 public record ImportedPosting(
     PostingSource source,
     @Size(max = 300) String externalId,
-    @NotBlank @Size(max = 300) @Schema(examples = "Staff Engineer") String title,
-    @Size(max = 300) @Schema(examples = "Acme") String company,
-    @Size(max = 300) String location,
+    @NotBlank @Size(max = 300) @Schema(examples = "Staff Engineer") @OneLine String title,
+    @Size(max = 300) @Schema(examples = "Acme") @OneLine String company,
+    @Size(max = 300) @OneLine String location,
     Boolean isRemote,
     EmploymentType employmentType,
     @PositiveOrZero Integer salaryMin,

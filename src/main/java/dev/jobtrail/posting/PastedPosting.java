@@ -1,5 +1,6 @@
 package dev.jobtrail.posting;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
@@ -9,9 +10,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @SalaryRange
 @Schema(name = "PastedPosting", description = "A posting given as text instead of fetched.")
 public record PastedPosting(
-    @NotBlank @Size(max = 300) @Schema(examples = "Staff Engineer") String title,
-    @NotBlank @Size(max = 300) @Schema(examples = "Acme") String company,
-    @Size(max = 300) String location,
+    @NotBlank @Size(max = 300) @Schema(examples = "Staff Engineer") @OneLine String title,
+    @NotBlank @Size(max = 300) @Schema(examples = "Acme") @OneLine String company,
+    @Size(max = 300) @OneLine String location,
     Boolean isRemote,
     EmploymentType employmentType,
     @PositiveOrZero Integer salaryMin,

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.resume.document.ResumeDesign;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Pattern;
@@ -23,13 +24,15 @@ public record NewResume(
     @Schema(required = true, examples = "Backend engineer")
         @NotBlank
         @Size(max = NewResume.MAX_NAME)
+        @OneLine
         String name,
     @Schema(description = "Derived from the name if absent.", examples = "backend-engineer")
         @Size(max = Slug.MAX_LENGTH)
         @Pattern(regexp = Slug.PATTERN, message = "must be lower-case words joined by hyphens")
         String slug,
     @Schema(nullable = true, description = "Absent for a resume of the caller.") String clientId,
-    @Schema(examples = "[\"backend\"]") @Size(max = 50) List<@NotBlank @Size(max = 50) String> tags,
+    @Schema(examples = "[\"backend\"]") @Size(max = 50) @OneLine
+        List<@NotBlank @Size(max = 50) String> tags,
     @Schema(description = "Classic if absent.") ResumeTemplate template,
     @Schema(
             type = SchemaType.OBJECT,

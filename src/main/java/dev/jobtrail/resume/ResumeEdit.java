@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.resume.document.ResumeDesign;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
@@ -19,7 +20,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  */
 @Schema(description = "Changes to a resume; absent properties are unchanged.")
 public record ResumeEdit(
-    @Schema(implementation = String.class, examples = "Backend engineer")
+    @Schema(implementation = String.class, examples = "Backend engineer") @OneLine
         JsonNullable<@NotBlank @Size(max = NewResume.MAX_NAME) String> name,
     @Schema(implementation = String.class, examples = "backend-engineer")
         JsonNullable<
@@ -29,7 +30,7 @@ public record ResumeEdit(
                     message = "must be lower-case words joined by hyphens")
                 String>
             slug,
-    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50)
+    @Schema(type = SchemaType.ARRAY, implementation = String.class, maxItems = 50) @OneLine
         JsonNullable<@NotNull @Size(max = 50) List<@NotBlank @Size(max = 50) String>> tags,
     @Schema(implementation = Boolean.class, description = "Needs a verified e-mail address.")
         JsonNullable<@NotNull Boolean> isPublic,

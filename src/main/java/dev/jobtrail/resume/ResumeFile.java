@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
 import java.util.Base64;
@@ -24,6 +25,7 @@ record ResumeFile(
         String file,
     @Schema(minLength = 1, maxLength = 200, description = "The name in the file if absent.")
         @Size(max = 200)
+        @OneLine
         String name,
     @Schema(nullable = true, description = "Absent for a resume of the caller.") String clientId) {
 

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -26,5 +27,6 @@ record ResumeImport(
         JsonNode data,
     @Schema(minLength = 1, maxLength = 200, description = "The name in the document if absent.")
         @Size(max = 200)
+        @OneLine
         String name,
     @Schema(nullable = true, description = "Absent for a resume of the caller.") String clientId) {}

@@ -1,5 +1,6 @@
 package dev.jobtrail.webhook;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.NotNull;
@@ -16,7 +17,7 @@ public record NewWebhook(
             description = "An https URL on the public internet.",
             examples = "https://example.com/hooks/jobtrail")
         String url,
-    @Size(max = 200) @Schema(nullable = true) String description,
+    @Size(max = 200) @Schema(nullable = true) @OneLine String description,
     @NotEmpty
         @Size(max = 20)
         @Schema(examples = "[\"application.created\", \"application.status_changed\"]")

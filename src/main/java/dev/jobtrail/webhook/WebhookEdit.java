@@ -1,5 +1,6 @@
 package dev.jobtrail.webhook;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.NotNull;
@@ -14,7 +15,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
 record WebhookEdit(
     @Schema(implementation = String.class, format = "uri", maxLength = WebhookUrls.MAX_LENGTH)
         JsonNullable<@NotBlank @Size(max = WebhookUrls.MAX_LENGTH) String> url,
-    @Schema(implementation = String.class, nullable = true, maxLength = 200)
+    @Schema(implementation = String.class, nullable = true, maxLength = 200) @OneLine
         JsonNullable<@Size(max = 200) String> description,
     @Schema(
             type = SchemaType.ARRAY,

@@ -1,5 +1,6 @@
 package dev.jobtrail.account.passkey;
 
+import dev.jobtrail.platform.OneLine;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
@@ -10,7 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /** A passkey that a browser has made. */
 @Schema(name = "NewPasskey")
 record NewPasskey(
-    @NotBlank @Size(max = 100) @Schema(examples = "my laptop") String name,
+    @NotBlank @Size(max = 100) @Schema(examples = "my laptop") @OneLine String name,
     @NotNull @Size(max = 4096) @Schema(description = "In Base64url, as the browser returns it.")
         String clientDataJSON,
     @NotNull @Size(max = 16384) @Schema(description = "In Base64url, as the browser returns it.")

@@ -4,6 +4,7 @@ import dev.jobtrail.account.Confirmation;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.account.OwnerConfirmation;
 import dev.jobtrail.platform.Ids;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -32,7 +33,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 class PasskeyResource {
 
   @Schema(name = "PasskeyEdit")
-  record Edit(@NotBlank @Size(max = 100) @Schema(examples = "my laptop") String name) {}
+  record Edit(@NotBlank @Size(max = 100) @Schema(examples = "my laptop") @OneLine String name) {}
 
   private final CurrentAccount current;
   private final OwnerConfirmation confirmation;

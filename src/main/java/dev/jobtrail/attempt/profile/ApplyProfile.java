@@ -1,6 +1,7 @@
 package dev.jobtrail.attempt.profile;
 
 import dev.jobtrail.client.EmailForm;
+import dev.jobtrail.platform.OneLine;
 import dev.jobtrail.posting.CurrencyCode;
 import dev.jobtrail.text.PayPeriod;
 import io.quarkus.runtime.annotations.RegisterForReflection;
@@ -31,18 +32,18 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
         "Answers for every application form. Absent values are unknown and asked for"
             + " if a form requires them.")
 public record ApplyProfile(
-    @Schema(nullable = true, examples = "Jana") @Size(max = 100) String firstName,
-    @Schema(nullable = true, examples = "Novak") @Size(max = 100) String lastName,
+    @Schema(nullable = true, examples = "Jana") @Size(max = 100) @OneLine String firstName,
+    @Schema(nullable = true, examples = "Novak") @Size(max = 100) @OneLine String lastName,
     @Schema(nullable = true, format = "email", maxLength = 254, examples = "jana@example.org")
         @EmailForm
         String email,
-    @Schema(nullable = true, examples = "+420 555 010 020") @Size(max = 50) String phone,
+    @Schema(nullable = true, examples = "+420 555 010 020") @Size(max = 50) @OneLine String phone,
     @Valid Address address,
     @Valid Links links,
     @Schema(description = "Work authorization; at most one entry per country.") @Size(max = 250)
         List<@NotNull @Valid WorkAuthorization> workAuthorization,
     @Schema(nullable = true) @Valid SalaryExpectation salaryExpectation,
-    @Schema(nullable = true, examples = "2 months") @Size(max = 200) String noticePeriod,
+    @Schema(nullable = true, examples = "2 months") @Size(max = 200) @OneLine String noticePeriod,
     @Schema(
             nullable = true,
             format = "date",
@@ -50,7 +51,8 @@ public record ApplyProfile(
             examples = "2027-02-01")
         @Pattern(regexp = DAY, message = "must be a date such as 2027-02-01")
         String startDate,
-    @Schema(nullable = true, examples = "Master of Science") @Size(max = 200) String highestDegree,
+    @Schema(nullable = true, examples = "Master of Science") @Size(max = 200) @OneLine
+        String highestDegree,
     @Schema(description = "Years of experience; at most one entry per skill.")
         @Size(max = ApplyProfile.MOST_SKILLS)
         List<@NotNull @Valid SkillYears> skillYears,
@@ -174,10 +176,10 @@ public record ApplyProfile(
   @RegisterForReflection
   @Schema(name = "ProfileAddress")
   public record Address(
-      @Schema(nullable = true) @Size(max = 200) String street,
-      @Schema(nullable = true, examples = "Brno") @Size(max = 100) String city,
-      @Schema(nullable = true) @Size(max = 100) String region,
-      @Schema(nullable = true, examples = "602 00") @Size(max = 20) String postalCode,
+      @Schema(nullable = true) @Size(max = 200) @OneLine String street,
+      @Schema(nullable = true, examples = "Brno") @Size(max = 100) @OneLine String city,
+      @Schema(nullable = true) @Size(max = 100) @OneLine String region,
+      @Schema(nullable = true, examples = "602 00") @Size(max = 20) @OneLine String postalCode,
       @Schema(nullable = true, description = "ISO 3166-1 alpha-2", examples = "CZ") @CountryCode
           String country) {
 
@@ -253,7 +255,7 @@ public record ApplyProfile(
   @RegisterForReflection
   @Schema(name = "ProfileSkillYears")
   public record SkillYears(
-      @Schema(examples = "Java") @NotBlank @Size(max = 100) String skill,
+      @Schema(examples = "Java") @NotBlank @Size(max = 100) @OneLine String skill,
       @Schema(minimum = "0", maximum = "70", examples = "8") @NotNull @Min(0) @Max(70)
           Integer years) {
 
@@ -269,10 +271,10 @@ public record ApplyProfile(
       description =
           "Never guessed: demographicsUnanswered decides about questions without a value here.")
   public record Demographics(
-      @Schema(nullable = true) @Size(max = 100) String gender,
-      @Schema(nullable = true) @Size(max = 100) String race,
-      @Schema(nullable = true) @Size(max = 100) String veteran,
-      @Schema(nullable = true) @Size(max = 100) String disability) {
+      @Schema(nullable = true) @Size(max = 100) @OneLine String gender,
+      @Schema(nullable = true) @Size(max = 100) @OneLine String race,
+      @Schema(nullable = true) @Size(max = 100) @OneLine String veteran,
+      @Schema(nullable = true) @Size(max = 100) @OneLine String disability) {
 
     public Demographics {
       gender = known(gender);
