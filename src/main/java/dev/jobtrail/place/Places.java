@@ -47,6 +47,10 @@ public final class Places {
 
   private static final int LONGEST_PLACE = 120;
 
+  /** "CH-8001 Zürich". */
+  private static final Pattern POSTCODE =
+      Pattern.compile("\\b([A-Z]{2})-[0-9]{4,5} (\\p{L}[^,;/|()\\n]*)");
+
   private static final Pattern NEAR = Pattern.compile("\\bb\\. ");
 
   /** States of the United States and no other codes: "CA, NY or WA". */
@@ -57,6 +61,9 @@ public final class Places {
 
   /** Names that follow each other may be of neighbours; a farther one is a part of the first. */
   private static final double NEIGHBOUR_KM = 100;
+
+  /** "75009", and "2h" of a time zone. */
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+[a-z]?");
 
   /** Words that say nothing about where it is. */
   private static final Set<String> NOISE =
@@ -121,6 +128,15 @@ public final class Places {
           "raum",
           "grossraum",
           "umkreis",
+          "umgebung",
+          "umland",
+          "environs",
+          "alentours",
+          "alrededores",
+          "surroundings",
+          "kanton",
+          "canton",
+          "landkreis",
           "nahe",
           "near",
           "multiple",
@@ -148,6 +164,19 @@ public final class Places {
           "gmt",
           "cet",
           "cest",
+          "eet",
+          "wet",
+          "bst",
+          "ist",
+          "est",
+          "edt",
+          "cst",
+          "cdt",
+          "mst",
+          "mdt",
+          "pst",
+          "pdt",
+          "aest",
           "global",
           "globally",
           "world",
@@ -183,7 +212,8 @@ public final class Places {
     }
     var bounded = text.substring(0, Math.min(text.length(), MAX_LENGTH));
     var places = new LinkedHashSet<NamedPlace>();
-    var joined = withMore(NEAR.matcher(bounded).replaceAll("bei "));
+    var named = POSTCODE.matcher(bounded).replaceAll("$2, $1");
+    var joined = withMore(NEAR.matcher(named).replaceAll("bei "));
     for (var segment : SEVERAL.split(JOINED.matcher(joined).replaceAll("$1_$2_"))) {
       places.addAll(new Segment().read(segment.replace('_', ' ')));
     }
@@ -378,7 +408,7 @@ public final class Places {
         return true;
       }
       var isCode = first.surface().length() == 2 && !gazetteer.ofCode(first.surface()).isEmpty();
-      return !isCode && !(isNoise(first) && tokens.size() > 1);
+      return !isCode && !(isNoise(first) && (tokens.size() > 1 || !head.isEmpty()));
     }
 
     /** Whether what follows a city in the same part is another place. */
@@ -390,7 +420,7 @@ public final class Places {
 
     private static boolean isNoise(TextToken token) {
       return NOISE.contains(token.folded())
-          || token.folded().chars().allMatch(Character::isDigit)
+          || NUMBER.matcher(token.folded()).matches()
           || token.folded().length() == 1;
     }
 

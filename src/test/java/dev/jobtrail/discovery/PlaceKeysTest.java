@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.FoundJob;
+import dev.jobtrail.place.NamedPlace;
+import dev.jobtrail.place.Places;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,5 +66,22 @@ class PlaceKeysTest {
         null,
         null,
         null);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Remote - US (EST), us",
+    "'Remote, CET ±2h', ''",
+    "Kanton Zürich, ch/Zürich",
+    "CH-8001 Zürich, ch/Zürich",
+    "DE-80331 München; AT-1010 Wien, de/München at/Wien",
+    "Hamburg und Umgebung, de/Hamburg",
+    "'Canton, OH', us/5149222",
+    "Grand Est, fr-GES"
+  })
+  void readsNoPlacesInOtherWords(String location, String keys) {
+    assertThat(Places.in(location))
+        .extracting(NamedPlace::key)
+        .containsExactly(keys.isEmpty() ? new String[0] : keys.split(" "));
   }
 }
