@@ -60,8 +60,9 @@ public class CanonicalUrls {
 
   /**
    * The url with scheme and host in lower case, without default port, fragment and tracking
-   * parameters; identifiers and the order of parameters stay. A posting of a known site has one url
-   * in all its forms. Applying it twice changes nothing.
+   * parameters, and without what mail filters and networks wrap around it; identifiers and the
+   * order of parameters stay. A posting of a known site has one url in all its forms. Applying it
+   * twice changes nothing.
    *
    * @throws ApiException VALIDATION_FAILED on the field "url" for anything but an http or https url
    *     of at most {@link #MAX_LENGTH} characters without user information
@@ -74,7 +75,7 @@ public class CanonicalUrls {
       throw tooLong();
     }
     try {
-      var canonical = withoutTracking(ofPosting(WebUri.of(url)));
+      var canonical = withoutTracking(ofPosting(WrappedLinks.target(WebUri.of(url))));
       if (canonical.toString().length() > MAX_LENGTH) {
         throw tooLong();
       }

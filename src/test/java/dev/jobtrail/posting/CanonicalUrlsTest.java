@@ -87,6 +87,27 @@ class CanonicalUrlsTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          https://jobs.example.com/1       | https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fjobs.example.com%2F1%3Futm_source%3Dx&data=05%7C01
+          https://jobs.example.com/1?id=2  | https://www.google.com/url?sa=t&url=https%3A%2F%2Fjobs.example.com%2F1%3Fid%3D2&usg=x
+          https://jobs.example.com/1       | https://www.google.de/url?q=https://jobs.example.com/1&sa=D
+          https://jobs.example.com/1       | https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fjobs%2Eexample%2Ecom%2F1&urlhash=x
+          https://jobs.example.com/1?id=2  | https://urldefense.com/v3/__https://jobs.example.com/1?id=2__;!!abc!def$
+          https://jobs.example.com/1       | https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttps%253A%252F%252Fjobs.example.com%252F1
+          https://www.google.com/url?sa=t  | https://www.google.com/url?sa=t
+          https://www.google.com/about/careers/applications/jobs/results/1 | https://www.google.com/about/careers/applications/jobs/results/1
+          https://www.google.com/url?q=javascript%3Aalert(1) | https://www.google.com/url?q=javascript%3Aalert(1)
+          https://jobs.example.com/url?q=https%3A%2F%2Fother.example%2F | https://jobs.example.com/url?q=https%3A%2F%2Fother.example%2F
+          """)
+  void takesTheUrlThatALinkIsWrappedAround(String canonical, String url) {
+    assertThat(TestUrls.CANONICAL.of(url)).hasToString(canonical);
+    assertThat(TestUrls.CANONICAL.of(canonical)).hasToString(canonical);
+  }
+
+  @ParameterizedTest
   @NullSource
   @ValueSource(
       strings = {

@@ -1,6 +1,7 @@
 package dev.jobtrail.discovery.company;
 
 import dev.jobtrail.fetch.WebUri;
+import dev.jobtrail.posting.WrappedLinks;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
@@ -35,7 +36,8 @@ final class PastedLine {
 
   private static Optional<URI> parsed(String text) {
     try {
-      return Optional.of(WebUri.of(PUNCTUATION_AT_END.matcher(text).replaceFirst("")));
+      var url = WebUri.of(PUNCTUATION_AT_END.matcher(text).replaceFirst(""));
+      return Optional.of(WrappedLinks.target(url));
     } catch (URISyntaxException _) {
       return Optional.empty();
     }
