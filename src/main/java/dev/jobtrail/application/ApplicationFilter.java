@@ -5,6 +5,7 @@ import dev.jobtrail.error.WireName;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.SortDirection;
 import dev.jobtrail.platform.Sorting;
+import dev.jobtrail.text.AccentPattern;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
@@ -25,7 +26,7 @@ public final class ApplicationFilter {
   @QueryParam("status")
   List<String> status;
 
-  @Parameter(description = "Text in title, company, location or notes, ignoring case.")
+  @Parameter(description = "Text in title, company, location or notes, ignoring case and accents.")
   @QueryParam("q")
   @Size(max = 200)
   String q;
@@ -118,12 +119,9 @@ public final class ApplicationFilter {
     return status == null ? List.of() : status.stream().map(ApplicationStatus::ofWireName).toList();
   }
 
-  /** The text as a pattern of LIKE with an exclamation mark as its escape, or null. */
+  /** The text as a regular expression, or null. */
   String pattern() {
-    if (q == null || q.isEmpty()) {
-      return null;
-    }
-    return "%" + q.replace("!", "!!").replace("%", "!%").replace("_", "!_") + "%";
+    return q == null || q.isEmpty() ? null : AccentPattern.of(q);
   }
 
   String company() {

@@ -52,8 +52,8 @@ public class ApplicationReader {
       "select %s from Application a join a.posting p where a.id = :after and a.personId = :person";
 
   private static final String TEXT_MATCHES =
-      "(p.title ilike :pattern escape '!' or p.company ilike :pattern escape '!'"
-          + " or p.location ilike :pattern escape '!' or a.notes ilike :pattern escape '!')";
+      "(p.title ilike regexp :pattern or p.company ilike regexp :pattern"
+          + " or p.location ilike regexp :pattern or a.notes ilike regexp :pattern)";
 
   /** As posting_person_company has it: by the beginning, which is what the index holds. */
   private static final String AT_COMPANY =

@@ -4,11 +4,11 @@ import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.WireName;
 import dev.jobtrail.platform.SortDirection;
 import dev.jobtrail.platform.Sorting;
+import dev.jobtrail.text.AccentPattern;
 import io.quarkus.runtime.annotations.RegisterForReflection;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
-import java.util.Locale;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -23,7 +23,8 @@ public final class ClientFilter {
   @QueryParam("status")
   String status;
 
-  @Parameter(description = "Text in name, e-mail address, phone or notes, ignoring case.")
+  @Parameter(
+      description = "Text in name, e-mail address, phone or notes, ignoring case and accents.")
   @QueryParam("q")
   @Size(max = 200)
   String q;
@@ -86,8 +87,8 @@ public final class ClientFilter {
   }
 
   private static String textMatches() {
-    return "locate(:text, lower(c.name)) > 0 or locate(:text, lower(c.email)) > 0"
-        + " or locate(:text, lower(c.phone)) > 0 or locate(:text, lower(c.notes)) > 0";
+    return "c.name ilike regexp :text or c.email ilike regexp :text"
+        + " or c.phone ilike regexp :text or c.notes ilike regexp :text";
   }
 
   private ClientStatus status() {
@@ -95,6 +96,6 @@ public final class ClientFilter {
   }
 
   private String text() {
-    return q == null || q.isEmpty() ? null : q.toLowerCase(Locale.ROOT);
+    return q == null || q.isEmpty() ? null : AccentPattern.of(q);
   }
 }

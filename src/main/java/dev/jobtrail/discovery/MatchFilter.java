@@ -80,7 +80,7 @@ public final class MatchFilter {
   @Size(max = 30)
   List<String> board;
 
-  @Parameter(description = "At a company whose name contains this, ignoring case.")
+  @Parameter(description = "At a company whose name contains this, ignoring case and accents.")
   @QueryParam("company")
   @Size(max = 300)
   String company;

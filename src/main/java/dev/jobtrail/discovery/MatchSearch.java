@@ -11,6 +11,7 @@ import dev.jobtrail.exchange.ExchangeRates;
 import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.platform.SortDirection;
 import dev.jobtrail.resume.Resume;
+import dev.jobtrail.text.AccentPattern;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.Query;
@@ -22,7 +23,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
@@ -218,13 +218,13 @@ public class MatchSearch {
   private static void addTexts(MatchFilter filter, Where where) {
     var company = MatchFilter.orNull(filter.company);
     if (company != null) {
-      where.and("strpos(lower(m.company), :company) > 0", "company", lower(company));
+      where.and("m.company ~* :company", "company", AccentPattern.of(company));
     }
     var place = MatchFilter.orNull(filter.place);
     if (place != null) {
       var keys = PlaceKeys.at(place, filter.radiusKm == null ? 0 : filter.radiusKm);
       if (keys.isEmpty()) {
-        where.and("strpos(lower(m.location), :place) > 0", "place", lower(place));
+        where.and("m.location ~* :place", "place", AccentPattern.of(place));
       } else {
         where.and(
             "exists (select from unnest(m.places) at where at in (select"
@@ -248,10 +248,6 @@ public class MatchSearch {
 
   private static List<String> names(List<? extends Enum<?>> values) {
     return values.stream().map(Enum::name).toList();
-  }
-
-  private static String lower(String text) {
-    return text.toLowerCase(Locale.ROOT);
   }
 
   /** A condition with its parameters. */

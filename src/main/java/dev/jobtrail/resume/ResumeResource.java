@@ -83,7 +83,7 @@ class ResumeResource {
       @QueryParam("clientId") @Size(min = 1) String clientId,
       @Parameter(description = "Resumes with this tag.") @QueryParam("tag") @Size(min = 1, max = 50)
           String tag,
-      @Parameter(description = "Part of the name, ignoring case.")
+      @Parameter(description = "Part of the name, ignoring case and accents.")
           @QueryParam("q")
           @Size(min = 1, max = 200)
           String text,

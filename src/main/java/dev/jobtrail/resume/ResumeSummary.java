@@ -3,10 +3,10 @@ package dev.jobtrail.resume;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Sorting;
+import dev.jobtrail.text.AccentPattern;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -94,7 +94,7 @@ public record ResumeSummary(
     sql.append(
         person.clientId() == null ? " and r.client_id is null" : " and r.client_id = :client");
     sql.append(tag == null ? "" : " and r.tags @> array[cast(:tag as varchar)]");
-    sql.append(text == null ? "" : " and position(:text in lower(r.name)) > 0");
+    sql.append(text == null ? "" : " and r.name ~* :text");
     sql.append(after.isPresent() ? " and " + sorting.following() : "");
     sql.append(" order by ").append(sorting.orderBy());
     var query =
@@ -109,7 +109,7 @@ public record ResumeSummary(
       query.setParameter("tag", tag);
     }
     if (text != null) {
-      query.setParameter("text", text.toLowerCase(Locale.ROOT));
+      query.setParameter("text", AccentPattern.of(text));
     }
     after.ifPresent(id -> query.setParameter("after", id));
     if (after.isPresent() && !sorting.isByTime()) {

@@ -106,7 +106,7 @@ public enum FoundKind {
       query.append(" and m.state = 'NEW'");
     }
     for (int i = 0; i < words; i++) {
-      query.append(" and %s ilike :w%d escape '!'".formatted(text, i));
+      query.append(" and %s ~* :w%d".formatted(text, i));
     }
     return query.append(" order by ").append(order).toString();
   }

@@ -2,6 +2,7 @@ package dev.jobtrail.search;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationStatus;
+import dev.jobtrail.text.AccentPattern;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.Tuple;
@@ -32,8 +33,8 @@ public class RecordSearch {
   }
 
   /**
-   * The records that contain each word, whatever its case: at most some of each kind, the latest
-   * first. Kinds that the caller's key may not read are left out.
+   * The records that contain each word, whatever its case and accents: at most some of each kind,
+   * the latest first. Kinds that the caller's key may not read are left out.
    *
    * @param clientId whose records; null for those of all, or of the client that the caller's key is
    *     limited to
@@ -44,7 +45,7 @@ public class RecordSearch {
         Arrays.stream(words.strip().split("\\s+"))
             .filter(it -> !it.isEmpty())
             .limit(MOST_WORDS)
-            .map(RecordSearch::pattern)
+            .map(AccentPattern::of)
             .toList();
     var found = new ArrayList<FoundRecord>();
     if (!patterns.isEmpty()) {
@@ -92,9 +93,5 @@ public class RecordSearch {
         (UUID) row.get(2),
         (UUID) row.get(3),
         (String) row.get(4));
-  }
-
-  private static String pattern(String word) {
-    return "%" + word.replaceAll("[!%_]", "!$0") + "%";
   }
 }

@@ -560,6 +560,7 @@ class ApplicationResourceTest {
     assertThat(ids("q=" + encoded("\\"))).isEmpty();
     assertThat(ids("q=ponies")).containsExactly(percent);
     assertThat(ids("q=" + encoded("KRAKÓW 🎉"))).containsExactly(globex);
+    assertThat(ids("q=" + encoded("krakow 🎉"))).containsExactly(globex);
     assertThat(ids("company=globex")).containsExactly(globex);
     assertThat(ids("company=glob")).isEmpty();
     assertThat(ids("company=acme&status=submitted")).isEmpty();

@@ -268,6 +268,7 @@ class ClientResourceTest {
     "status=active, Jana|Eva",
     "status=archived, Petr",
     "q=JAN, Jana",
+    "q=J%C3%A1n, Jana",
     "q=example.org, Eva",
     "q=0042, Petr",
     "q=remote, Jana",

@@ -672,6 +672,8 @@ class DiscoveryTest {
         .body("location", containsInAnyOrder("Berlin", "Potsdam"));
     matches("?place=Porto").body("location", equalTo(List.of("Remote, EMEA")));
     matches("?company=ACM&board=greenhouse&postedWithinDays=1").body("", hasSize(4));
+    matches("?company=Ácmé").body("", hasSize(4));
+    matches("?company=(").body("", empty());
     matches("?board=lever").body("", empty());
     matches("?minSalary=1").body("", empty());
     matches("?minScore=" + scores.getFirst()).body("score", hasItem(scores.getFirst()));

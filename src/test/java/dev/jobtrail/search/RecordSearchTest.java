@@ -61,6 +61,8 @@ class RecordSearchTest {
         .body("kind", contains("interview"))
         .body("[0].context", equalTo("2026-12-01 10:30, Northwind, Ola Berg"));
     search("engineer").body("kind", contains("application", "resume"));
+    search("nörthwind BÁCKEND").body("kind", contains("application"));
+    search("éva").body("kind", contains("contact"));
     search("northwind kafka").body("$", empty());
   }
 
