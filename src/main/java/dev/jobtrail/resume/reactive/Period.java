@@ -4,9 +4,12 @@ import dev.jobtrail.text.Tokenizer;
 import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Parses a period such as {@code Mar 2021 - Present} in the languages of {@link PeriodWords}.
@@ -77,7 +80,7 @@ public record Period(String start, String end) {
   private static final Pattern MONTH_ALONE = Pattern.compile("(\\p{L}{3,12})\\.?");
   private static final Pattern DASH =
       Pattern.compile(
-          " ?[-\u2010-\u2015\u2212\u2192~] ?| (?:%s) |(?<=\\d{4}) ?/ ?(?=\\d{4})"
+          " ?[-\u2010-\u2015\u2212\u2192~\u301c\uff5e] ?| ?[至到](?!今) ?|(?<=\\d) ?(?=至今)| (?:%s) |(?<=\\d{4}) ?/ ?(?=\\d{4})"
               .formatted(PeriodWords.folded("until")));
   private static final Pattern SINCE =
       Pattern.compile("(?:%s)(?: le| el| dem| o)? ?(.+)".formatted(PeriodWords.folded("since")));
@@ -93,6 +96,10 @@ public record Period(String start, String end) {
                   PeriodWords.folded("until"),
                   PeriodWords.folded("ends"),
                   PeriodWords.folded("now")));
+
+  /** "2017年7月1日" and "2017년 7월". */
+  private static final Pattern EAST_ASIAN =
+      Pattern.compile("(" + YEAR + ") ?[年년](?: ?(\\d{1,2}) ?[月월](?: ?(\\d{1,2}) ?[日일])?)?");
 
   /** Parses a period; empty if it is ambiguous. */
   public static Optional<Period> of(String written) {
@@ -330,6 +337,14 @@ public record Period(String start, String end) {
 
   /** In lower case without diacritics, with single spaces. */
   private static String plain(String written) {
-    return Tokenizer.fold(written).replace('\u2019', '\'').replaceAll("[\\s\\h]+", " ").strip();
+    var numbers =
+        EAST_ASIAN
+            .matcher(written)
+            .replaceAll(
+                it ->
+                    Stream.of(it.group(1), it.group(2), it.group(3))
+                        .filter(Objects::nonNull)
+                        .collect(Collectors.joining(".")));
+    return Tokenizer.fold(numbers).replace('\u2019', '\'').replaceAll("[\\s\\h]+", " ").strip();
   }
 }

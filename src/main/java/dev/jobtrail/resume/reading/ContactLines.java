@@ -110,14 +110,23 @@ final class ContactLines {
   private static final double LARGER = 1.05;
 
   private static final Map<String, String> NETWORKS =
-      Map.of(
-          "linkedin.com", "LinkedIn",
-          "github.com", "GitHub",
-          "gitlab.com", "GitLab",
-          "xing.com", "XING",
-          "twitter.com", "Twitter",
-          "x.com", "X",
-          "stackoverflow.com", "Stack Overflow");
+      Map.ofEntries(
+          Map.entry("linkedin.com", "LinkedIn"),
+          Map.entry("github.com", "GitHub"),
+          Map.entry("gitlab.com", "GitLab"),
+          Map.entry("xing.com", "XING"),
+          Map.entry("twitter.com", "Twitter"),
+          Map.entry("x.com", "X"),
+          Map.entry("stackoverflow.com", "Stack Overflow"),
+          Map.entry("instagram.com", "Instagram"),
+          Map.entry("facebook.com", "Facebook"),
+          Map.entry("behance.net", "Behance"),
+          Map.entry("dribbble.com", "Dribbble"),
+          Map.entry("medium.com", "Medium"),
+          Map.entry("kaggle.com", "Kaggle"),
+          Map.entry("bitbucket.org", "Bitbucket"),
+          Map.entry("orcid.org", "ORCID"),
+          Map.entry("researchgate.net", "ResearchGate"));
 
   /** "LinkedIn: jnovak". */
   private static final Pattern PROFILE =

@@ -33,6 +33,8 @@ record DateSpan(Period period, String before, String after, boolean isRounded) {
           + YEAR
           + "|"
           + YEAR
+          + " ?[年년](?: ?\\d{1,2} ?[月월](?: ?\\d{1,2} ?[日일])?)?|"
+          + YEAR
           + "[-./]\\d{1,2}(?:[-./]\\d{1,2})?|"
           + YEAR;
 
@@ -44,7 +46,8 @@ record DateSpan(Period period, String before, String after, boolean isRounded) {
       "(?:(?:%1$s|%2$s) )?(?:the |la |l['’]|o |ao? |el )?(?:%3$s)"
           .formatted(PeriodWords.UNTIL, PeriodWords.ENDS, PeriodWords.NOW);
   private static final String BETWEEN =
-      " ?[-\u2010-\u2015\u2212→~] ?| (?:%s) ".formatted(PeriodWords.UNTIL);
+      " ?[-\u2010-\u2015\u2212→~\u301c\uff5e] ?| ?[至到](?!今) ?| ?(?=至今)| (?:%s) "
+          .formatted(PeriodWords.UNTIL);
   private static final Pattern SPAN =
       Pattern.compile(
           ("(?<![\\p{L}\\d/.])(?:(?:%6$s|%7$s|%8$s)(?: le| el| dem| o)? |dall['’])?"

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -39,7 +40,7 @@ final class DocxLines {
 
   private final Map<String, Style> styles = new HashMap<>();
   private final List<List<TextLine>> columns = new ArrayList<>();
-  private final List<String> links = new ArrayList<>();
+  private final List<FileLink> links = new ArrayList<>();
   private List<TextLine> column = new ArrayList<>();
   private int depth;
 
@@ -60,7 +61,9 @@ final class DocxLines {
             .orElseThrow(() -> ApiException.invalid("file", "is not a Word document"));
     var lines = new DocxLines();
     file.text("word/styles.xml").map(DocxLines::xml).ifPresent(lines::addStyles);
-    file.text("word/_rels/document.xml.rels").map(DocxLines::xml).ifPresent(lines::addLinks);
+    file.text("word/_rels/document.xml.rels")
+        .map(DocxLines::xml)
+        .ifPresent(it -> lines.addLinks(it, xml(main)));
     file.members().keySet().stream()
         .filter(it -> it.startsWith("word/header"))
         .sorted()
@@ -93,10 +96,18 @@ final class DocxLines {
     }
   }
 
-  private void addLinks(Document document) {
-    for (var relation : document.getElementsByTag("Relationship")) {
-      if (relation.attr("Type").endsWith("/hyperlink") && links.size() < 50) {
-        links.add(relation.attr("Target"));
+  private void addLinks(Document relations, Document main) {
+    var targets = new HashMap<String, String>();
+    for (var relation : relations.getElementsByTag("Relationship")) {
+      if (relation.attr("Type").endsWith("/hyperlink")) {
+        targets.put(relation.attr("Id"), relation.attr("Target"));
+      }
+    }
+    for (var link : main.getElementsByTag("w:hyperlink")) {
+      var target = targets.get(link.attr("r:id"));
+      if (target != null && links.size() < FileLink.MOST) {
+        var text = link.getElementsByTag("w:t").stream().map(Element::wholeText);
+        links.add(FileLink.on(text.collect(Collectors.joining()), target));
       }
     }
   }

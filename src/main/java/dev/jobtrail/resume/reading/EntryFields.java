@@ -32,6 +32,10 @@ final class EntryFields {
               + "|maryland|massachusetts|michigan|minnesota|missouri|nebraska|tennessee|texas|wisconsin"
               + "|north carolina).*)?");
 
+  /** "pgtail: reads the log of PostgreSQL". */
+  private static final Pattern DESCRIBED =
+      Pattern.compile("([^:\u2013\u2014]{2,50}?)(?: ?: | [\u2013\u2014-] )(\\p{L}.+)");
+
   private static final Pattern AT =
       Pattern.compile("(\\p{L}.*?) (?:at|bei|beim|chez|bij|presso|@) (\\p{Lu}.*)");
 
@@ -253,11 +257,20 @@ final class EntryFields {
   }
 
   /** Writes entries with a name only: projects. */
-  static void addProjects(List<FileEntry> entries, ArrayNode target) {
+  static void addProjects(List<FileEntry> entries, EntryLinks links, ArrayNode target) {
     for (var entry : entries) {
       var fields = new ArrayList<>(entry.fields());
+      fields.replaceAll(EntryLinks::without);
+      fields.removeIf(String::isBlank);
       var project = target.addObject();
-      put(project, "name", fields.isEmpty() ? null : fields.removeFirst());
+      var name = fields.isEmpty() ? "" : fields.removeFirst();
+      var described = DESCRIBED.matcher(name);
+      if (!entry.isMarked() && fields.isEmpty() && described.matches()) {
+        name = described.group(1);
+        fields.add(described.group(2));
+      }
+      put(project, "name", name);
+      links.put(entry, project);
       finish(project, fields, entry);
       if (project.has("summary")) {
         project.set("description", project.remove("summary"));

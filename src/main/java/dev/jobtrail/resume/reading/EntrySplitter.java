@@ -205,8 +205,9 @@ final class EntrySplitter {
   }
 
   private static boolean looksLike(TextLine first, TextLine line) {
-    return first.isBold()
-        ? line.isBold()
-        : first.level() == line.level() && first.isBullet() == line.isBullet() && !line.isStory();
+    if (first.isBullet()) {
+      return line.isBullet();
+    }
+    return first.isBold() ? line.isBold() : first.level() == line.level() && !line.isStory();
   }
 }

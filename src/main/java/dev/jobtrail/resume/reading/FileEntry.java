@@ -2,6 +2,8 @@ package dev.jobtrail.resume.reading;
 
 import dev.jobtrail.resume.reactive.Period;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An entry of a section: a job, a degree, a project.
@@ -29,5 +31,13 @@ record FileEntry(List<HeadLine> head, Period period, List<TextLine> story, boole
   List<String> fields() {
     var parts = head.stream().flatMap(it -> it.parts().stream()).toList();
     return isMarked ? HeadSplit.PARTS.of(parts) : HeadFields.of(parts);
+  }
+
+  /** All that its lines say, one below the other. */
+  String text() {
+    return Stream.concat(
+            head.stream().map(it -> String.join(" ", it.parts())),
+            story.stream().map(TextLine::text))
+        .collect(Collectors.joining("\n"));
   }
 }

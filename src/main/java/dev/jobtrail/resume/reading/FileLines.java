@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
  * The text of a file as lines.
  *
  * @param columns in reading order; each has lines from top to bottom
- * @param links where links in the file lead to
+ * @param links those of the file
  */
-record FileLines(List<List<TextLine>> columns, List<String> links) {
+record FileLines(List<List<TextLine>> columns, List<FileLink> links) {
 
   boolean isEmpty() {
     return columns.stream().allMatch(List::isEmpty);

@@ -46,15 +46,16 @@ final class LinesReader {
     var reader = new LinesReader(notes);
     var sections = SectionSplitter.split(SlashDates.clear(file.columns()));
     reader.person(sections, file.links());
+    var links = new EntryLinks(file.links());
     var closing = sections.stream().flatMap(it -> reader.closing(it).stream()).toList();
-    sections.forEach(reader::section);
+    sections.forEach(it -> reader.section(it, links));
     reader.keepRest();
     reader.keepClosing(closing);
     reader.document.properties().removeIf(it -> it.getValue().isEmpty());
     return reader.document;
   }
 
-  private void person(List<ResumeSection> sections, List<String> links) {
+  private void person(List<ResumeSection> sections, List<FileLink> links) {
     var ofPerson =
         sections.stream()
             .filter(it -> it.kind() == SectionKind.CONTACT || it.kind() == SectionKind.TITLE)
@@ -66,7 +67,11 @@ final class LinesReader {
     sections.stream()
         .filter(it -> it.kind() != SectionKind.REFERENCES)
         .forEach(it -> takeFooter(it.lines()));
-    links.stream().filter(it -> it.startsWith("http")).forEach(contact::addLink);
+    links.stream()
+        .filter(FileLink::isToPage)
+        .filter(link -> !link.hasText() || ofPerson.stream().anyMatch(link::isIn))
+        .map(FileLink::address)
+        .forEach(contact::addLink);
   }
 
   /** Takes an e-mail address with the line that it stands in: the last section has the footer. */
@@ -96,7 +101,7 @@ final class LinesReader {
     }
   }
 
-  private void section(ResumeSection section) {
+  private void section(ResumeSection section, EntryLinks links) {
     var lines = section.lines().stream().filter(it -> !it.isBlank()).toList();
     if (lines.isEmpty()) {
       return;
@@ -120,14 +125,14 @@ final class LinesReader {
               lines,
               kind,
               "projects",
-              it -> EntryFields.addProjects(EntrySplitter.split(it), array("projects")));
+              it -> EntryFields.addProjects(EntrySplitter.split(it), links, array("projects")));
       case SKILLS -> table(lines, kind, "skills", it -> ListedWords.addSkills(it, array("skills")));
       case LANGUAGES ->
           table(lines, kind, "languages", it -> ListedWords.addLanguages(it, array("languages")));
       case INTERESTS -> ListedWords.addInterests(lines, array("interests"));
-      case CERTIFICATES -> named(lines, kind, "certificates", NamedEntries.CERTIFICATE);
-      case AWARDS -> named(lines, kind, "awards", NamedEntries.AWARD);
-      case PUBLICATIONS -> named(lines, kind, "publications", NamedEntries.PUBLICATION);
+      case CERTIFICATES -> named(lines, kind, "certificates", NamedEntries.CERTIFICATE, links);
+      case AWARDS -> named(lines, kind, "awards", NamedEntries.AWARD, links);
+      case PUBLICATIONS -> named(lines, kind, "publications", NamedEntries.PUBLICATION, links);
       case REFERENCES -> references(lines);
       case OTHER -> {
         if (!isOwnSection(section.title(), lines)) {
@@ -158,8 +163,12 @@ final class LinesReader {
   }
 
   private void named(
-      List<TextLine> lines, SectionKind kind, String name, NamedEntries.Shape shape) {
-    table(lines, kind, name, it -> NamedEntries.add(it, shape, array(name)));
+      List<TextLine> lines,
+      SectionKind kind,
+      String name,
+      NamedEntries.Shape shape,
+      EntryLinks links) {
+    table(lines, kind, name, it -> NamedEntries.add(it, shape, links, array(name)));
   }
 
   private void table(

@@ -1,9 +1,11 @@
 package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.reading.FileEntry.HeadLine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads sections of brief entries: certificates, awards and publications. */
 final class NamedEntries {
@@ -22,7 +24,12 @@ final class NamedEntries {
   private NamedEntries() {}
 
   /** Writes the entries; each line with a date, or else each line, is one. */
-  static void add(List<TextLine> lines, Shape shape, ArrayNode target) {
+  static void add(List<TextLine> lines, Shape shape, EntryLinks links, ArrayNode target) {
+    var cited = shape == PUBLICATION ? Citation.items(lines) : Optional.<List<TextLine>>empty();
+    if (cited.isPresent()) {
+      cited.get().forEach(it -> addCited(it, links, target.addObject()));
+      return;
+    }
     // bullets are entries here and no story
     var asOne = lines.stream().map(TextLine::withoutBullet).toList();
     var isSplit =
@@ -30,8 +37,13 @@ final class NamedEntries {
             || asOne.stream().anyMatch(it -> DateSpan.in(it.text()).isPresent());
     var entries = isSplit ? EntrySplitter.split(asOne) : undated(asOne);
     for (var entry : entries) {
-      var fields = new ArrayList<>(entry.fields());
       var node = target.addObject();
+      var fields = new ArrayList<>(entry.fields());
+      if (shape != AWARD) { // which has no page
+        fields.replaceAll(EntryLinks::without);
+        fields.removeIf(String::isBlank);
+        links.put(entry, node);
+      }
       if (!fields.isEmpty()) {
         node.put(shape.name(), fields.removeFirst());
       }
@@ -47,6 +59,21 @@ final class NamedEntries {
         node.put("summary", String.join("\n", entry.story().stream().map(TextLine::text).toList()));
       }
     }
+  }
+
+  private static void addCited(TextLine item, EntryLinks links, ObjectNode node) {
+    var citation = Citation.of(item.text()).orElseThrow();
+    node.put("name", citation.title());
+    if (citation.publisher() != null) {
+      node.put("publisher", citation.publisher());
+    }
+    if (citation.date() != null) {
+      node.put("releaseDate", citation.date());
+    }
+    if (!citation.details().isEmpty()) {
+      node.put("summary", citation.details());
+    }
+    links.put(undated(List.of(item)).getFirst(), node);
   }
 
   private static List<FileEntry> undated(List<TextLine> lines) {

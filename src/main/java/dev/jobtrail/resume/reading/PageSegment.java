@@ -175,19 +175,19 @@ record PageSegment(
         changes++;
         start = isNext || !isLetter(previous) || !isLetter(glyph) ? text.toString() : "";
       }
-      text.append(isNext ? " " : "").append(glyph.text());
+      text.append(isNext ? " " : "").append(RightToLeft.shown(glyph.text()));
       previous = glyph;
     }
     var bold = run.stream().filter(Glyph::isBold).count();
     var first = run.getFirst();
     return new PageSegment(
-        text.toString(),
+        RightToLeft.read(text.toString()),
         first.x(),
         run.getLast().right(),
         first.y(),
         first.size(),
         bold * 2 > run.size(),
-        changes == 1 ? start : "");
+        changes == 1 && !RightToLeft.is(start) ? start : "");
   }
 
   private static boolean isLetter(Glyph glyph) {

@@ -8,10 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
@@ -22,8 +24,23 @@ final class PdfGlyphs extends PDFTextStripper {
   /** A glyph; x and y in points from the top left, y of its baseline. */
   record Glyph(String text, float x, float right, float y, float size, boolean isBold) {}
 
-  /** A page. */
-  record GlyphPage(float width, List<Glyph> glyphs) {}
+  /**
+   * A page.
+   *
+   * @param left of the page in the coordinates of its annotations
+   * @param top likewise
+   */
+  record GlyphPage(float width, float left, float top, List<Glyph> glyphs) {
+
+    /** The text within a part of the page, as the file has it. */
+    String within(PDRectangle part) {
+      return glyphs.stream()
+          .filter(
+              it -> part.contains(left + (it.x() + it.right()) / 2, top - it.y() + it.size() / 4))
+          .map(Glyph::text)
+          .collect(Collectors.joining());
+    }
+  }
 
   private static final int MAX_PAGES = 20;
   private static final int MAX_GLYPHS = 120_000;
@@ -125,7 +142,7 @@ final class PdfGlyphs extends PDFTextStripper {
   protected void endPage(PDPage page) {
     var box = page.getCropBox();
     var all = bullets.added(glyphs, box.getLowerLeftX(), box.getUpperRightY());
-    pages.add(new GlyphPage(box.getWidth(), all));
+    pages.add(new GlyphPage(box.getWidth(), box.getLowerLeftX(), box.getUpperRightY(), all));
     glyphs = new ArrayList<>();
   }
 

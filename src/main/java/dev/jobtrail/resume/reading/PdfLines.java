@@ -1,5 +1,6 @@
 package dev.jobtrail.resume.reading;
 
+import dev.jobtrail.resume.reading.PdfGlyphs.GlyphPage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -10,8 +11,6 @@ import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationLink;
 
 /** Reads the lines of a PDF by the positions of its glyphs. */
 final class PdfLines {
-
-  private static final int MAX_LINKS = 50;
 
   private final List<TextLine> head = new ArrayList<>();
   private final List<TextLine> left = new ArrayList<>();
@@ -33,7 +32,7 @@ final class PdfLines {
     }
     addLines(furniture.removed(), 0, lines.margins);
     return new FileLines(
-        List.of(lines.head, lines.left, lines.right, lines.margins), links(document));
+        List.of(lines.head, lines.left, lines.right, lines.margins), links(document, pages));
   }
 
   private void add(List<List<PageSegment>> rows, float width) {
@@ -62,15 +61,18 @@ final class PdfLines {
     rows.forEach(row -> paragraphs.add(row, lines));
   }
 
-  private static List<String> links(PDDocument document) throws IOException {
-    var links = new LinkedHashSet<String>();
-    for (var page : document.getPages()) {
-      for (var annotation : page.getAnnotations()) {
+  private static List<FileLink> links(PDDocument document, List<GlyphPage> pages)
+      throws IOException {
+    var links = new LinkedHashSet<FileLink>();
+    for (var index = 0; index < pages.size(); index++) {
+      for (var annotation : document.getPage(index).getAnnotations()) {
         if (annotation instanceof PDAnnotationLink link
             && link.getAction() instanceof PDActionURI action
             && action.getURI() != null
-            && links.size() < MAX_LINKS) {
-          links.add(FileText.storable(action.getURI()));
+            && links.size() < FileLink.MOST) {
+          var text =
+              link.getRectangle() == null ? "" : pages.get(index).within(link.getRectangle());
+          links.add(FileLink.on(text, FileText.storable(action.getURI())));
         }
       }
     }

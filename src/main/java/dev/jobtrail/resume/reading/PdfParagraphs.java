@@ -29,8 +29,6 @@ final class PdfParagraphs {
   /** Of a page between its margins: text beside dates that ends before is not broken there. */
   private static final double USED = 0.85;
 
-  private static final Pattern RIGHT_TO_LEFT = Pattern.compile("[\\p{IsArabic}\\p{IsHebrew}]");
-
   private static final Pattern UNFINISHED = Pattern.compile(".*(?:[,&(|·]|\\p{L}-)$");
 
   private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+|\\S+@");
@@ -86,9 +84,7 @@ final class PdfParagraphs {
   private TextLine marked(List<PageSegment> row) {
     var size = (float) row.stream().mapToDouble(PageSegment::size).max().orElse(0);
     var different = row.stream().map(PageSegment::start).filter(it -> !it.isBlank()).toList();
-    var line =
-        TextLine.of(row.stream().map(PageSegment::text).toList(), size, row.getFirst().isBold(), 0)
-            .withStarts(different);
+    var line = TextLine.of(texts(row), size, row.getFirst().isBold(), 0).withStarts(different);
     if (!line.isBullet() && row.size() == 1 && isIndented(row.getFirst())) {
       return new TextLine(line.parts(), line.size(), line.isBold(), true, 0);
     }
@@ -100,13 +96,21 @@ final class PdfParagraphs {
     return line;
   }
 
+  /** The texts of a row in the order in which they are read. */
+  private static List<String> texts(List<PageSegment> row) {
+    var texts = row.stream().map(PageSegment::text).toList();
+    return RightToLeft.is(String.join(" ", texts))
+        ? texts.reversed().stream().map(RightToLeft::period).toList()
+        : texts;
+  }
+
   private boolean isIndented(PageSegment segment) {
     return unmarked.stream().noneMatch(it -> Math.abs(it.x() - segment.x()) < NEAR)
         && unmarked.stream()
             .map(it -> segment.x() - it.x())
             .anyMatch(indent -> indent > MIN_INDENT && indent < MAX_INDENT)
         && !isCentered(segment)
-        && !RIGHT_TO_LEFT.matcher(segment.text()).find()
+        && !RightToLeft.is(segment.text())
         && !segment.isBold()
         && DateSpan.in(segment.text()).filter(DateSpan::isAlone).isEmpty();
   }

@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 final class PlainLines {
 
   private static final int MAX_LINES = 5_000;
-  private static final int MAX_LINKS = 50;
   private static final float SIZE = 10;
   private static final Pattern HEADING = Pattern.compile("(#{1,4})\\s+(.+)");
   private static final Pattern EMPHASIS =
@@ -34,8 +33,18 @@ final class PlainLines {
         .flatMap(line -> TextLine.pieces(line).stream())
         .limit(MAX_LINES)
         .forEach(plain::add);
-    var links = LINK.matcher(text).results().map(it -> it.group(2)).limit(MAX_LINKS).toList();
+    var links =
+        LINK.matcher(text)
+            .results()
+            .map(it -> FileLink.on(bare(it.group(1)), it.group(2)))
+            .limit(FileLink.MOST)
+            .toList();
     return new FileLines(List.of(plain.lines), links);
+  }
+
+  /** The text without marks of emphasis. */
+  private static String bare(String text) {
+    return ESCAPED.matcher(EMPHASIS.matcher(text).replaceAll("$2")).replaceAll("");
   }
 
   private void add(String written) {
@@ -49,11 +58,10 @@ final class PlainLines {
     var content = level > 0 ? heading.group(2) : written;
     var isBold = level > 0 || content.strip().matches("(\\*\\*|__).+\\1");
     var unlinked = LINK.matcher(content).replaceAll("$1");
-    var bare = ESCAPED.matcher(EMPHASIS.matcher(unlinked).replaceAll("$2")).replaceAll("");
     var indent = written.length() - written.stripLeading().length();
     var line =
         TextLine.of(
-            SpacedLetters.closed(bare.split("\\t+| {3,}")),
+            SpacedLetters.closed(bare(unlinked).split("\\t+| {3,}")),
             level > 0 ? SIZE + 8 - level : SIZE,
             isBold,
             level);

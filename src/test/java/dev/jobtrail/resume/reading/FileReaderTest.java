@@ -1091,6 +1091,56 @@ class FileReaderTest {
     assertThat(file.report().leftOut()).hasSize(1);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "none",
+      textBlock =
+          """
+          1. Solheim, I. and Meier, L. (2022). Sliding of glaciers. The Cryosphere, 16, 14-40. https://doi.example/10.51 | Sliding of glaciers | The Cryosphere | 2022 | https://doi.example/10.51
+          [1] I. Solheim, L. Meier. Sliding of glaciers. Journal of Ice, vol. 7, 2019. | Sliding of glaciers | Journal of Ice | 2019 | none
+          "Lease accounting", CPA Magazine, March 2021, https://cpa.example/lease | Lease accounting | CPA Magazine | 2021-03 | https://cpa.example/lease
+          Solheim I, Meier L, "Wie Eis gleitet", Geo, 2018 | Wie Eis gleitet | Geo | 2018 | none
+          """)
+  void readsPublicationsAsBibliographiesWriteThem(
+      String item, String title, String publisher, String date, String url) {
+    var lines =
+        "Jana Novak\njana@post.example\n\nPublications\n%s\n\nSkills\nExcel".formatted(item);
+    var document = read(lines.getBytes(StandardCharsets.UTF_8)).document();
+
+    assertThat(document.at("/publications")).hasSize(1);
+    var publication = document.at("/publications/0");
+    assertThat(values(publication, List.of("name", "publisher", "releaseDate", "url")))
+        .containsExactly(title, publisher, date, url == null ? "" : url);
+    assertThat(document.at("/basics").has("url")).isFalse();
+  }
+
+  @Test
+  void givesALinkToWhatItStandsOn() {
+    var document =
+        read("""
+                # Jana Novak
+                jana@post.example | [my page](https://novak.example)
+
+                ## Projects
+                - **tail** (https://code.example/tail): reads logs
+                - [board](https://code.example/board): plans shifts
+
+                ## Certificates
+                - [Forklift](https://lift.example/77), TÜV, 2021
+                """
+                .getBytes(StandardCharsets.UTF_8))
+            .document();
+
+    assertThat(document.at("/basics/url").asText()).isEqualTo("https://novak.example");
+    assertThat(entries(document.path("projects"), List.of("name", "url", "description")))
+        .containsExactly(
+            List.of("tail", "https://code.example/tail", "reads logs"),
+            List.of("board", "https://code.example/board", "plans shifts"));
+    assertThat(values(document.at("/certificates/0"), List.of("name", "issuer", "url")))
+        .containsExactly("Forklift", "TÜV", "https://lift.example/77");
+  }
+
   @Test
   void keepsWhatItDoesNotRecognize() {
     var file =
