@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -33,6 +34,7 @@ import java.util.stream.Collectors;
  */
 public final class PageComposer {
   private static final String DOT = " · ";
+  private static final Pattern REGION_CODE = Pattern.compile("[A-Z]{2,3}");
 
   /** Of a line; the time to print it grows with their square. */
   private static final int MOST_SPANS = 500;
@@ -173,12 +175,17 @@ public final class PageComposer {
     return new Text(Link.shown(url), Link.toPage(url));
   }
 
+  /** The postal code stands before the town, or behind a region in capitals: "Newark, NJ 07102". */
   private String location(JsonNode location) {
+    var code = text(location, "postalCode");
+    var city = text(location, "city");
+    var region = text(location, "region");
+    var isBehindRegion = REGION_CODE.matcher(region).matches();
     return joined(
         ", ",
         text(location, "address"),
-        joined(" ", text(location, "postalCode"), text(location, "city")),
-        text(location, "region"),
+        isBehindRegion ? city : joined(" ", code, city),
+        isBehindRegion ? joined(" ", region, code) : region,
         text(location, "countryCode"));
   }
 

@@ -155,7 +155,8 @@ public final class ReactiveResume {
     }
     take(from, "phone").ifPresent(phone -> to.put("phone", phone));
     takeLink(from).ifPresent(url -> to.put("url", url));
-    take(from, "location").ifPresent(place -> to.putObject("location").put("address", place));
+    take(from, "location")
+        .ifPresent(place -> PostalAddress.part(to.putObject("location").put("address", place)));
     if (from.get("location") instanceof ObjectNode location) {
       location(location, to);
     }

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.reactive.PostalAddress;
 import dev.jobtrail.resume.reactive.WebAddress;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -22,20 +23,21 @@ final class ContactLines {
   private static final Pattern LINK =
       Pattern.compile(
           "(?iu)(?:https?://|www\\.)\\S+[\\p{L}\\d/]|(?<![@\\p{L}\\d.-])[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*"
-              + "\\.(?:com|org|net|io|dev|me|de|fr|es|at|ch|nl|be|it|pl|pt|eu|uk|info|app|tech|example)(?:/[^\\s|,;]*)?"
+              + "\\.(?:com|org|net|io|dev|me|de|fr|es|at|ch|nl|be|it|pl|pt|eu|uk|info|app|tech|design|page|site"
+              + "|online|blog|cloud|studio|edu|ai|xyz|ca|au|nz|ie|se|dk|fi|cz|br|mx|ar|cl|jp|cn|example)(?:/[^\\s|,;]*)?"
               + "(?![\\p{L}\\d@])");
 
   /** Letters such as "E:" are labels with a colon only. */
   private static final Pattern LABEL =
       Pattern.compile(
-          "(?iu)^(?:(?:%s)(?!\\p{L})\\.?|[etmpaw](?=:))\\s*:?\\s*"
+          "(?iu)^(?:(?:%s)(?!\\p{L})\\.?|[etmpaw](?=:))\\s*[:：]?\\s*"
               .formatted(FieldLabels.anyOf("contact", "phone", "name")));
 
   private static final Pattern NAME =
       Pattern.compile(
           "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*(?: (?:[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}'’.-]*|[\"“„(]\\p{L}{2,20}[\"”“)]"
               + "|de|del|dela|la|le|van|von|zu|der|den|ter|ten|te|di|da|do|dos|das|dei|e|y|bin|al|el))"
-              + "{1,6}");
+              + "{1,6}|\\p{IsHan}{2,4}|\\p{IsHangul}{2,4}");
 
   /** A name that is set in small letters. */
   private static final Pattern SMALL_NAME =
@@ -45,7 +47,7 @@ final class ContactLines {
   private static final Pattern SEPARATOR =
       Pattern.compile(
           "\\s+[|·•●]\\s+|(?<!(?:^|[^\\d\\s])\\s?\\(?(?:0\\d{1,4}|\\+\\d{1,3} \\d{2,4})\\)?)\\s+[/–—]\\s+"
-              + "|\\s+(?=\\d{5} \\p{Lu}\\p{Ll})|(?<![\\d\\s])\\s+(?=\\d{4} \\p{Lu}\\p{Ll})");
+              + "|\\s+(?=\\d{5} \\p{Lu}\\p{Ll})|(?<![\\d\\s])(?<!Box|Postfach|BP)\\s+(?=\\d{4} \\p{Lu}\\p{Ll})");
 
   private static final Pattern POSTAL_CODE = Pattern.compile("\\d{4,5} \\p{Lu}\\p{Ll}.*");
 
@@ -64,6 +66,10 @@ final class ContactLines {
 
   private static final Pattern STREET =
       Pattern.compile("(?iu)(?:%s)(?!\\p{L})".formatted(FieldLabels.anyOf("street")));
+
+  /** A postal code beside its town, which is no house number. */
+  private static final String TOWN =
+      "\\d{4,5} (?=\\p{Lu})|(?<=[\\p{L},] )(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|\\d{5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)$";
 
   private static final Pattern HOUSE_NUMBER =
       Pattern.compile("(?<!\\d)\\d{1,4}\\p{L}?(?![\\p{L}\\d])");
@@ -142,8 +148,11 @@ final class ContactLines {
   private final ObjectNode basics;
   private final List<String> left = new ArrayList<>();
 
-  /** The address where it is the text before, which a postal code may follow. */
+  /** The address where it is the text before, which a postal code or a country may follow. */
   private String street = "";
+
+  /** The text before, where it had no place. */
+  private String unplaced = "";
 
   ContactLines(ObjectNode basics) {
     this.basics = basics;
@@ -333,23 +342,28 @@ final class ContactLines {
     var rest = takeLinks(takeEmail(piece));
     var phone = basics.path("phone").asText();
     rest = phone.isEmpty() ? rest : rest.replace(phone, " ").strip();
-    if (!rest.equals(piece) && IN_PARENTHESES.matcher(rest).matches()) {
-      return;
-    }
     if (!rest.equals(piece)) {
-      rest = withoutBareLabels(rest);
+      rest = withoutBareLabels(IN_PARENTHESES.matcher(rest).replaceAll(" ").strip());
     }
     rest = withoutName(withoutLabel(rest)).replaceAll("^[^\\p{L}\\d(+]+|[\\s,;:|/·•-]+$", "");
     if (!rest.matches(".*[\\p{L}\\d]{2}.*") || rest.equals(basics.path("name").asText())) {
       return;
     }
     var before = street;
+    var above = unplaced;
     street = "";
+    unplaced = "";
     if (!basics.has("location") && isAddress(rest)) {
-      basics.putObject("location").put("address", rest);
       street = rest;
-    } else if (!before.isEmpty() && POSTAL_CODE.matcher(rest).matches()) {
-      basics.withObjectProperty("location").put("address", before + ", " + rest);
+      if (isHouse(above) && !HOUSE_NUMBER.matcher(rest.replaceFirst(TOWN, "")).find()) {
+        left.removeLast();
+        street = above + ", " + rest;
+      }
+      basics.putObject("location").put("address", street);
+    } else if (!before.isEmpty()
+        && (POSTAL_CODE.matcher(rest).matches() || PostalAddress.isCountry(rest))) {
+      street = before + ", " + rest;
+      basics.withObjectProperty("location").put("address", street);
     } else if (isLabel(rest) && isBetterLabel(rest)) {
       if (basics.has("label")) {
         left.add(basics.path("label").asText());
@@ -357,7 +371,18 @@ final class ContactLines {
       basics.put("label", rest);
     } else {
       left.add(rest);
+      unplaced = rest;
     }
+  }
+
+  /** Whether a line above a town can be a street whose name no word shows: "18 Leith Walk". */
+  private static boolean isHouse(String text) {
+    return text.length() <= MAX_NAME
+        && HOUSE_NUMBER.matcher(text).find()
+        && text.matches(".*\\p{Lu}\\p{L}{2}.*")
+        && !PERSONAL.matcher(text).find()
+        && !PhoneNumbers.hasDate(text)
+        && !text.contains(":");
   }
 
   /** The text without labels whose values were taken out: "Tel.: , Leeds". */
@@ -475,7 +500,7 @@ final class ContactLines {
         && SectionKind.named(text).isEmpty()
         && !TITLE.matcher(text).find()
         && !PERSONAL.matcher(text).find()
-        && (Character.isUpperCase(text.codePointAt(0)) || isTitle(text))
+        && (!Character.isLowerCase(text.codePointAt(0)) || isTitle(text))
         && (name.isEmpty() || !text.contains(name))
         && text.matches("\\p{L}[^@]*")
         && (!HAS_DIGIT.matcher(text).find()

@@ -223,19 +223,20 @@ final class EntryFields {
         }
       }
       put(degree, "institution", school);
-      var parts = of.title() == null ? null : DEGREE_IN_AREA.matcher(of.title());
-      var comma = of.title() == null ? -1 : of.title().indexOf(", ");
+      var title = withoutGrade(of.title(), degree);
+      var parts = title == null ? null : DEGREE_IN_AREA.matcher(title);
+      var comma = title == null ? -1 : title.indexOf(", ");
       var isInArea = parts != null && parts.matches();
       if (comma > 0
-          && EntryWords.isDegree(of.title().substring(0, comma))
+          && EntryWords.isDegree(title.substring(0, comma))
           && !(isInArea && Character.isUpperCase(parts.group(2).codePointAt(0)))) {
-        put(degree, "studyType", of.title().substring(0, comma));
-        put(degree, "area", of.title().substring(comma + 2));
+        put(degree, "studyType", title.substring(0, comma));
+        put(degree, "area", title.substring(comma + 2));
       } else if (isInArea) {
         put(degree, "studyType", parts.group(1).strip());
         put(degree, "area", parts.group(2));
       } else {
-        put(degree, "studyType", of.title());
+        put(degree, "studyType", title);
         put(degree, "area", takeArea(fields));
       }
       finish(degree, fields, withoutCourses(entry, degree));
@@ -338,6 +339,17 @@ final class EntryFields {
         return;
       }
     }
+  }
+
+  /** The title of a degree without a grade behind it: "B.S. in Physics, GPA 3.6". */
+  private static String withoutGrade(String title, ObjectNode degree) {
+    var comma = title == null ? -1 : title.lastIndexOf(", ");
+    var grade = comma < 0 ? null : GRADE.matcher(title.substring(comma + 2));
+    if (grade == null || degree.has("score") || !grade.matches()) {
+      return title;
+    }
+    degree.put("score", grade.group(1));
+    return title.substring(0, comma);
   }
 
   private static String takeArea(List<String> fields) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.resume.document.OwnSection;
+import dev.jobtrail.resume.reactive.PostalAddress;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
@@ -254,6 +255,9 @@ final class LinesReader {
         basics.put("summary", String.join(" ", story));
         rest.removeAll(story);
       }
+    }
+    if (basics.get("location") instanceof ObjectNode location) {
+      PostalAddress.part(location);
     }
     if (!rest.isEmpty()) {
       rest.forEach(DocumentRepair.kept(document).putArray("lines")::add);

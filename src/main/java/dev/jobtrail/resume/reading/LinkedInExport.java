@@ -8,6 +8,7 @@ import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvParser;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.resume.reactive.Period;
+import dev.jobtrail.resume.reactive.PostalAddress;
 import dev.jobtrail.text.Message;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -179,7 +180,7 @@ final class LinkedInExport {
       put(basics, "summary", row.get("Summary"));
       var place = row.getOrDefault("Geo Location", "");
       if (!place.isBlank()) {
-        basics.putObject("location").put("address", place.strip());
+        PostalAddress.part(basics.putObject("location").put("address", place.strip()));
       }
       keep("Profile.csv", row, PROFILE);
     }

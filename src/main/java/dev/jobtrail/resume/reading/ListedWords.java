@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Reads sections that are lists: skills, languages and interests. */
 final class ListedWords {
@@ -13,13 +14,16 @@ final class ListedWords {
 
   /** Not within parentheses. */
   private static final String BETWEEN =
-      "(?:\\s*[,;|•·●▪✓]\\s+|\\s+[|•·●▪/]\\s*|[,;](?=\\p{Lu}))(?![^(]{0,200}\\))";
+      "(?:\\s*[,;|•·●▪✓]\\s+|\\s+[|•·●▪/]\\s*|[,;](?=\\p{Lu})|\\s*[、，；،؛]\\s*)(?![^(（]{0,200}[)）])";
+
+  /** How well somebody knows something, in dots or stars. */
+  private static final String RATING = "(?:\\s*[●○•★☆■□▪▫◆◇]){2,}$|\\s[●○★☆■□◆◇]$";
 
   private static final Pattern NAMED = Pattern.compile("([^:]{2,50}):\\s+(.+)");
 
   private static final Pattern LEVELLED =
       Pattern.compile(
-          "(\\p{L}[\\p{L} /-]*?)\\s*(?:\\((.+)\\)|\\s[-\u2013\u2014:|]\\s*(.+)|:\\s*(.+)|,\\s+(.+))?");
+          "(\\p{L}[\\p{L} /-]*?)\\s*(?:[(（](.+)[)）]|\\s[-\u2013\u2014:|]\\s*(.+)|:\\s*(.+)|,\\s+(.+))?");
 
   private static final Pattern LEVEL_BEHIND =
       Pattern.compile(
@@ -29,6 +33,12 @@ final class ListedWords {
               + "|alto).*)");
 
   private ListedWords() {}
+
+  private static final Pattern MOTHER_TONGUE =
+      Pattern.compile("(?iu)(%s)\\s?:\\s*(\\S.*)".formatted(FieldLabels.anyOf("mother-tongue")));
+
+  /** What the levels of a table mean. */
+  private static final Pattern SCALE = Pattern.compile("\\bA1\\b.{1,200}\\bC[12]\\b");
 
   private static final Pattern LEVEL =
       Pattern.compile(
@@ -82,8 +92,19 @@ final class ListedWords {
 
   /** Writes languages with their levels. */
   static void addLanguages(List<TextLine> lines, ArrayNode target) {
+    var isRated = lines.stream().anyMatch(ListedWords::isRated);
     for (var line : lines) {
-      if (line.parts().size() == 2 && line.parts().getFirst().matches("\\p{L}+")) {
+      var mother = MOTHER_TONGUE.matcher(line.text());
+      if (mother.matches()) {
+        words(mother.group(2))
+            .forEach(it -> target.addObject().put("language", it).put("fluency", mother.group(1)));
+      } else if (isRated(line)) {
+        var levels = line.parts().stream().skip(1).distinct().collect(Collectors.joining("/"));
+        target.addObject().put("language", line.parts().getFirst()).put("fluency", levels);
+      } else if (line.text().endsWith(":")
+          || isRated && (line.parts().size() > 2 || SCALE.matcher(line.text()).find())) {
+        continue; // a label, or the heads of a table of levels and what they mean
+      } else if (line.parts().size() == 2 && line.parts().getFirst().matches("\\p{L}+")) {
         target
             .addObject()
             .put("language", line.parts().getFirst())
@@ -98,9 +119,20 @@ final class ListedWords {
 
   /** One language where a comma only parts it from its level. */
   private static List<String> languages(TextLine line) {
+    var dashed = List.of(line.text().split("\\s[\u2013\u2014-]\\s"));
+    if (dashed.size() > 1 && dashed.stream().allMatch(it -> NAMED.matcher(it).matches())) {
+      return dashed;
+    }
     var words = words(line);
     var isOne = words.size() == 2 && LEVEL.matcher(words.getLast()).matches();
     return isOne ? List.of(line.text()) : words;
+  }
+
+  /** A row of a table of levels: "ENGLISH", "C1", "C1", "B2". */
+  private static boolean isRated(TextLine line) {
+    return line.parts().size() > 2
+        && line.parts().getFirst().matches("\\p{L}[\\p{L} ]+")
+        && line.parts().stream().skip(1).allMatch(it -> it.matches("[ABC][12]"));
   }
 
   private static void addLanguage(String word, ArrayNode target) {
@@ -151,8 +183,8 @@ final class ListedWords {
   static List<String> words(String text) {
     var words = new ArrayList<String>();
     for (var word : text.split(BETWEEN)) {
-      var bare = word.strip().replaceAll("^[•·●▪*✓]+\\s*|[.,;]$", "").strip();
-      if (!bare.isEmpty()) {
+      var bare = word.strip().replaceAll("^[•·●▪*✓]+\\s*|[.,;]$|" + RATING, "").strip();
+      if (bare.codePoints().anyMatch(Character::isLetterOrDigit)) {
         words.add(bare);
       }
     }

@@ -6,6 +6,7 @@ import dev.jobtrail.resume.reading.FileEntry.HeadLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads sections of brief entries: certificates, awards and publications. */
 final class NamedEntries {
@@ -21,6 +22,11 @@ final class NamedEntries {
   static final Shape AWARD = new Shape("title", "awarder", "date");
   static final Shape PUBLICATION = new Shape("name", "publisher", "releaseDate");
 
+  private static final Pattern LIMIT =
+      Pattern.compile(
+          "(?iu)[\\s,;|·–(-]*(?<!\\p{L})((?:%s)(?!\\p{L})[.:]?\\s*(?:\\p{L}{3,12}\\.?,? |[\\d./-]{1,8})?(?:19|20)\\d{2}(?:[-./]\\d{1,2}){0,2})\\)?"
+              .formatted(FieldLabels.anyOf("valid-until")));
+
   private NamedEntries() {}
 
   /** Writes the entries; each line with a date, or else each line, is one. */
@@ -32,9 +38,36 @@ final class NamedEntries {
     }
     // bullets are entries here and no story
     var asOne = lines.stream().map(TextLine::withoutBullet).toList();
-    var isSplit =
-        !MarkedBlocks.of(asOne).isEmpty()
-            || asOne.stream().anyMatch(it -> DateSpan.in(it.text()).isPresent());
+    if (shape == CERTIFICATE && asOne.stream().anyMatch(NamedEntries::isLimited)) {
+      asOne.forEach(it -> addLimited(it, links, target));
+      return;
+    }
+    add(asOne, shape, links, target, isSplit(asOne));
+  }
+
+  private static boolean isSplit(List<TextLine> asOne) {
+    return !MarkedBlocks.of(asOne).isEmpty()
+        || asOne.stream().anyMatch(it -> DateSpan.in(it.text()).isPresent());
+  }
+
+  private static boolean isLimited(TextLine line) {
+    return LIMIT.matcher(line.text()).find();
+  }
+
+  /** Until when a certificate is valid is not when it was issued. */
+  private static void addLimited(TextLine line, EntryLinks links, ArrayNode target) {
+    var limit = LIMIT.matcher(line.text());
+    var isLimited = limit.find();
+    var rest = isLimited ? limit.replaceFirst("") : line.text();
+    var alone = List.of(line.withParts(isLimited ? List.of(rest) : line.parts()));
+    add(alone, CERTIFICATE, links, target, isSplit(alone));
+    if (isLimited && target.get(target.size() - 1) instanceof ObjectNode certificate) {
+      certificate.put("summary", limit.group(1));
+    }
+  }
+
+  private static void add(
+      List<TextLine> asOne, Shape shape, EntryLinks links, ArrayNode target, boolean isSplit) {
     var entries = isSplit ? EntrySplitter.split(asOne) : undated(asOne);
     for (var entry : entries) {
       var node = target.addObject();

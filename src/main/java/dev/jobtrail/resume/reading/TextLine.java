@@ -40,6 +40,9 @@ record TextLine(
   /** What leads the eye from a text to the date at the end of its line. */
   private static final Pattern LEADER = Pattern.compile("(?:\\. ?){4,}|\u2026{2,}|_{4,}");
 
+  /** An address that is broken behind a hyphen of its own. */
+  private static final Pattern ADDRESS = Pattern.compile("(?:://|www\\.|\\.\\p{L}{2,6}/|@)\\S*-$");
+
   /** Characters of a line; longer ones are cut into several. */
   static final int MAX_LENGTH = 2_000;
 
@@ -145,7 +148,7 @@ record TextLine(
     if (!isBroken || ELLIPSIS.matcher(next).find()) {
       return text + " " + next;
     }
-    return Character.isLowerCase(next.codePointAt(0))
+    return Character.isLowerCase(next.codePointAt(0)) && !ADDRESS.matcher(text).find()
         ? text.substring(0, text.length() - 1) + next
         : text + next;
   }

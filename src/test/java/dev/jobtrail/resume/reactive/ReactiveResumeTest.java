@@ -24,7 +24,7 @@ class ReactiveResumeTest {
           /basics/label                | "Backend Engineer"
           /basics/email                | "marta@example.org"
           /basics/url                  | "https://marta.example.org"
-          /basics/location             | {"address":"Brno, Czechia"}
+          /basics/location             | {"city":"Brno","countryCode":"CZ"}
           /basics/summary              | "Builds quiet systems.\\nLikes R&D."
           /basics/profiles             | [{"network":"GitHub","username":"marta","url":"https://github.com/marta"}]
           /work/0                      | {"name":"Acme","location":"Brno","position":"Senior Engineer","startDate":"2021-03","summary":"Payments.","highlights":["Cut latency by 40%","Led 4 people","two remote"]}
