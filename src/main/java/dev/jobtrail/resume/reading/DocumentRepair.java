@@ -33,7 +33,9 @@ public class DocumentRepair {
       return document;
     }
     EarlierNames.update(copy, notes);
-    new ValueRepair(notes).repair(copy, schema.json());
+    var values = new ValueRepair(notes);
+    values.repair(copy, schema.json());
+    values.repairSections(copy);
     keepExtras(copy, notes);
     return copy;
   }

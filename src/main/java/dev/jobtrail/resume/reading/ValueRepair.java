@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.reactive.Period;
 import dev.jobtrail.resume.reactive.WebAddress;
 import dev.jobtrail.text.Message;
@@ -37,15 +38,60 @@ final class ValueRepair {
           Map.entry("references", "reference"),
           Map.entry("projects", "name"));
 
+  /** Of the owner's sections, whose rules are no schema. */
+  private static final JsonNode SECTION = section();
+
   private final ImportNotes notes;
 
   ValueRepair(ImportNotes notes) {
     this.notes = notes;
   }
 
+  private static JsonNode section() {
+    var text = NODES.objectNode().put("type", "string");
+    var date = NODES.objectNode().put("$ref", "date");
+    var entry = NODES.objectNode().put("type", "object");
+    var properties = entry.putObject("properties");
+    properties.set("title", text);
+    properties.set("subtitle", text);
+    properties.set("url", text.deepCopy().put("format", "uri"));
+    properties.set("startDate", date);
+    properties.set("endDate", date);
+    properties.set("summary", text);
+    properties.set("highlights", NODES.objectNode().put("type", "array").set("items", text));
+    var section = NODES.objectNode();
+    section
+        .putObject("properties")
+        .set("entries", NODES.objectNode().put("type", "array").set("items", entry));
+    return section;
+  }
+
   /** Converts the properties of the document that the schema knows, in place. */
   void repair(ObjectNode document, JsonNode schema) {
     properties(document, schema, "");
+  }
+
+  /** Converts the entries of the owner's sections, in place. */
+  void repairSections(ObjectNode document) {
+    var sections = document.at(OwnSection.PLACE);
+    for (var index = 0; index < sections.size(); index++) {
+      if (sections.get(index) instanceof ObjectNode section) {
+        section.path("entries").forEach(ValueRepair::useDate);
+        properties(section, SECTION, OwnSection.PLACE + "/" + index);
+      }
+    }
+  }
+
+  /** The date of an entry that has one and no period is its end. */
+  private static void useDate(JsonNode entry) {
+    if (entry instanceof ObjectNode object
+        && object.path("date").isValueNode()
+        && !object.has("startDate")
+        && !object.has("endDate")) {
+      var date = object.remove("date");
+      var isPeriod = Period.of(date.asText()).filter(it -> it.start() != null).isPresent();
+      object.set(isPeriod ? "startDate" : "endDate", date);
+    }
   }
 
   private void properties(ObjectNode object, JsonNode schema, String path) {

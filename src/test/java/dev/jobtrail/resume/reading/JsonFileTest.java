@@ -82,6 +82,8 @@ class JsonFileTest {
           {"basics":{"phone":4930123}}                | /basics/phone         | "4930123"     | Basics: the phone 4930123 is text
           {"basics":{"email":"mailto:a@b.example"}}   | /basics/email         | "a@b.example" | Basics: "mailto:a@b.example" is now a@b.example
           {"name":"Jana"}                             | /basics/name          | "Jana"        | Basics: "name" stood outside of basics
+          {"meta":{"jobtrail":{"sections":[{"name":"own-1","title":"Talks","entries":[{"title":"X","startDate":"2019","endDate":"Present"}]}]}}} | /meta/jobtrail/sections/0/entries/0 | {"title":"X","startDate":"2019"} | Settings: the end date "Present" means it goes on
+          {"meta":{"jobtrail":{"sections":[{"name":"own-1","title":"Talks","entries":[{"date":"2019 - Present"}]}]}}} | /meta/jobtrail/sections/0/entries/0 | {"startDate":"2019"} | Settings: the period "2019 - Present" is now start and end
           {"work":[{"location":{"city":"Bonn","countryCode":"DE"}}]} | /work/0/location | "Bonn, DE" | Work 1: the parts of the location were joined
           """)
   void repairsWhatHasOneReading(String json, String place, String repaired, String note) {
