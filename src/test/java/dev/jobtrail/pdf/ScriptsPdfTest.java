@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_16BE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.offset;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -252,6 +253,33 @@ class ScriptsPdfTest {
   void mirrorsTheSidebar() throws IOException {
     assertThat(x(HEBREW, ResumeTemplate.SIDEBAR, "noa@")).isGreaterThan(400);
     assertThat(x(HEBREW, ResumeTemplate.SIDEBAR, "Mar")).isLessThan(200);
+  }
+
+  @Test
+  void mirrorsTheTimeline() throws IOException {
+    assertThat(x(HEBREW, ResumeTemplate.TIMELINE, "Mar")).isGreaterThan(440);
+    assertThat(right(HEBREW, ResumeTemplate.TIMELINE, "מהנדסת ראשית"))
+        .isCloseTo(right(HEBREW, ResumeTemplate.TIMELINE, "בז תשלומים"), offset(2f))
+        .isLessThan(440);
+  }
+
+  /** The right end of the line that has a text. */
+  private static float right(JsonNode resume, ResumeTemplate template, String part)
+      throws IOException {
+    float[] found = {Float.NaN};
+    try (var document = Loader.loadPDF(print(resume, template))) {
+      new PDFTextStripper() {
+        @Override
+        protected void writeString(String text, List<TextPosition> positions) {
+          if (text.contains(part)) {
+            found[0] =
+                (float)
+                    positions.stream().mapToDouble(it -> it.getX() + it.getWidth()).max().orElse(0);
+          }
+        }
+      }.getText(document);
+    }
+    return found[0];
   }
 
   /** The left end of the line that has a text. */
