@@ -2,6 +2,7 @@ package dev.jobtrail.pdf;
 
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.pdf.ResumePictures.Printable;
 import dev.jobtrail.platform.ClientRecord;
 import dev.jobtrail.platform.Conditional;
 import dev.jobtrail.platform.ForOneClient;
@@ -36,6 +37,7 @@ class ResumePdfResource {
   private final CurrentAccount current;
   private final ResumePdf pdf;
   private final SharedAddress address;
+  private final ResumePictures pictures;
   private final ResumeReader reader;
   private final TasksInProgress tasks;
 
@@ -43,11 +45,13 @@ class ResumePdfResource {
       CurrentAccount current,
       ResumePdf pdf,
       SharedAddress address,
+      ResumePictures pictures,
       ResumeReader reader,
       TasksInProgress tasks) {
     this.current = current;
     this.pdf = pdf;
     this.address = address;
+    this.pictures = pictures;
     this.reader = reader;
     this.tasks = tasks;
   }
@@ -84,25 +88,38 @@ class ResumePdfResource {
       @Schema(
               required = true,
               description = "The values of fontFamily that the installation has fonts for.")
-          List<String> fontFamilies) {}
+          List<String> fontFamilies,
+      @Schema(required = true, description = "The pages of the PDF.") int pages,
+      @Schema(
+              required = true,
+              description =
+                  "What the resume does not have in print, as the previews say it: a limit of pages "
+                      + "that it exceeds, a font, characters, a QR code, its end; empty for none.")
+          List<String> notices) {}
 
   @GET
   @Path("/check")
   @Produces(MediaType.APPLICATION_JSON)
+  @Limited(Limit.PDF)
   @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "checkResumePdf",
       summary = "Check a resume before printing it",
       description =
-          "Names the characters that no font of the installation can print, and the font family of "
-              + "the design if it is not installed, with what to do.")
+          "Prints the resume as a download does, counts the pages, and names what it lacks: pages "
+              + "within the limit of its design, characters that no font of the installation can "
+              + "print, and the font family of the design if it is not installed, with what to do.")
   public Check check(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
     var document = resume.document();
+    var printable = Printable.of(resume);
+    var pages = pictures.pages(printable).size();
     return new Check(
         pdf.missing(document, resume.template),
         pdf.missingFont(document).orElse(null),
-        pdf.fontFamilies().stream().map(FontFamily::wireName).toList());
+        pdf.fontFamilies().stream().map(FontFamily::wireName).toList(),
+        pages,
+        pictures.notices(printable, pages));
   }
 
   @GET

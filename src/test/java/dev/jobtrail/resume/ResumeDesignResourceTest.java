@@ -2,7 +2,9 @@ package dev.jobtrail.resume;
 
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -11,6 +13,7 @@ import dev.jobtrail.testing.PostgresResource;
 import io.quarkus.test.common.WithTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,6 +65,34 @@ class ResumeDesignResourceTest {
             Map.of("format", "json_resume", "data", exported.extract().<Object>path("")))
         .statusCode(201)
         .body("data.meta.jobtrail.design.accentColor", equalTo("#8a1538"));
+  }
+
+  @Test
+  void namesALimitOfPagesThatIsExceeded() {
+    patch("maxPages", 1).statusCode(200);
+    check().body("pages", equalTo(1)).body("notices", empty());
+
+    var highlights = Collections.nCopies(120, "Kept the ledger of a bank in balance every day.");
+    applicant
+        .request()
+        .body(
+            Map.of(
+                "operations",
+                List.of(
+                    Map.of(
+                        "op",
+                        "add",
+                        "path",
+                        "/work",
+                        "value",
+                        List.of(Map.of("name", "Bank", "highlights", highlights))))))
+        .patch(path)
+        .then()
+        .statusCode(200);
+
+    check()
+        .body("pages", greaterThan(1))
+        .body("notices", contains(containsString("does not fit on 1")));
   }
 
   @Test
