@@ -37,8 +37,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestHeader;
@@ -54,22 +52,6 @@ import org.openapitools.jackson.nullable.JsonNullable;
 class ResumeDesignPageResource {
 
   private static final int MOST_FIELDS = 120;
-
-  private static final Map<String, Function<ResumeMessages, String>> LABELS =
-      Map.ofEntries(
-          Map.entry("accentColor", ResumeMessages::accentColour),
-          Map.entry("density", ResumeMessages::density),
-          Map.entry("margins", ResumeMessages::margins),
-          Map.entry("pageSize", ResumeMessages::paper),
-          Map.entry("fontSize", ResumeMessages::textSize),
-          Map.entry("fontFamily", ResumeMessages::font),
-          Map.entry("dateFormat", ResumeMessages::dates),
-          Map.entry("headingLanguage", ResumeMessages::headingLanguage),
-          Map.entry("sectionTitles", ResumeMessages::titlesOfSections),
-          Map.entry("pageBreaks", ResumeMessages::pageBreaks),
-          Map.entry("maxPages", ResumeMessages::fitToPages),
-          Map.entry("photo", ResumeMessages::printedPhoto),
-          Map.entry("qrCode", ResumeMessages::qrCode));
 
   /** The page, in {@code templates/ResumeDesignPageResource}. */
   @CheckedTemplate
@@ -185,7 +167,7 @@ class ResumeDesignPageResource {
 
   private static String label(String pointer, ResumeMessages words) {
     var name = pointer.substring(pointer.lastIndexOf('/') + 1);
-    return LABELS.getOrDefault(name, _ -> pointer).apply(words);
+    return DesignWords.label(name, pointer, words);
   }
 
   private DesignForm form(ResumeTemplate template, JsonNode document, Instant shownAt) {

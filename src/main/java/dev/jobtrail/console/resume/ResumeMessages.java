@@ -751,6 +751,9 @@ public interface ResumeMessages {
   @Message("Titles of sections")
   String titlesOfSections();
 
+  @Message("hidden")
+  String hiddenSection();
+
   @Message("Hidden sections stay in the resume, but are neither printed nor shared.")
   String hiddenHint();
 

@@ -32,6 +32,11 @@ final class VersionChanges {
     var changes = new ArrayList<Change>();
     add(head.resumeName(), resume.name, version.name(), changes);
     add(head.template(), resume.template.wireName(), version.template().wireName(), changes);
+    add(
+        head.design(),
+        DesignWords.of(resume.template, resume.document()),
+        DesignWords.of(version.template(), DocumentText.read(version.data())),
+        changes);
     add(head.tags(), String.join(", ", resume.tags), String.join(", ", version.tags()), changes);
     add(resume.document(), DocumentText.read(version.data()), changes, words);
     return changes;
@@ -93,9 +98,9 @@ final class VersionChanges {
   /** The JSON of what no section shows; empty for nothing. */
   static String unseen(JsonNode document) {
     var left = ((ObjectNode) document).deepCopy().retain(DocumentForm.unseen(document));
-    // own sections are compared by their titles
+    // own sections are compared by their titles, and the design in words
     if (left.at("/meta/jobtrail") instanceof ObjectNode settings) {
-      settings.remove("sections");
+      settings.remove(List.of("sections", "design", "pageSize"));
     }
     if (left.path("meta") instanceof ObjectNode meta) {
       meta.properties().removeIf(it -> it.getValue().isObject() && it.getValue().isEmpty());

@@ -18,6 +18,13 @@ class VersionChangesTest {
   }
 
   @Test
+  void showsTheDesignInWordsOnly() {
+    var settings = "\"pageSize\":\"letter\",\"design\":{\"density\":\"compact\"}";
+
+    assertThat(unseen("{\"meta\":{\"jobtrail\":{%s}}}".formatted(settings))).isEmpty();
+  }
+
+  @Test
   void showsWhatNoSectionHas() {
     assertThat(unseen("{\"$schema\":\"https://s.example\",\"basics\":{\"name\":\"Ada\"}}"))
         .contains("https://s.example")
