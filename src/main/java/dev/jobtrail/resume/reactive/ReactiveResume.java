@@ -399,6 +399,9 @@ public final class ReactiveResume {
     var to = entries.addObject();
     take(from, "name").ifPresent(name -> to.put("name", name));
     take(from, "position", "relationship").ifPresent(position -> to.put("position", position));
+    if (!from.path("summary").asText("").isBlank()) { // of version 4, beside who it is
+      take(from, "description").ifPresent(position -> to.put("position", position));
+    }
     take(from, "phone").ifPresent(phone -> to.put("phone", phone));
     take(from, "email").ifPresent(email -> to.put("email", email));
     takeLink(from).ifPresent(url -> to.put("url", url));

@@ -104,6 +104,8 @@ class ReactiveResumeTest {
               "projects": {"visible": true, "items": [{"visible": true, "name": "Shop",
                  "description": "Lead", "date": "", "summary": "<p>Sold</p>", "keywords": ["a"]}]},
               "languages": {"items": [{"name": "English", "description": "Fluent", "level": 4}]},
+              "references": {"items": [{"name": "Per Olsson", "description": "Head of Data",
+                 "summary": "<p>Great</p>"}]},
               "custom": {"k": {"visible": true, "items": [{"name": "Thing", "summary": "x"}]}}},
              "metadata": {}}
             """);
@@ -116,6 +118,10 @@ class ReactiveResumeTest {
         .isEqualTo(
             DocumentText.read(
                 "[{\"name\":\"Acme\",\"position\":\"Dev\",\"startDate\":\"2019-01\",\"highlights\":[\"Did\"]}]"));
+    assertThat(resume.at("/references/0"))
+        .isEqualTo(
+            DocumentText.read(
+                "{\"name\":\"Per Olsson\",\"position\":\"Head of Data\",\"reference\":\"Great\"}"));
     assertThat(resume.at("/projects/0"))
         .isEqualTo(
             DocumentText.read(
