@@ -56,14 +56,14 @@ public final class PageComposer {
   /** Lays a document out for paper, where only letters that the fonts have can be printed. */
   static ResumePage forPaper(
       JsonNode resume, ResumeTemplate template, String title, PrintableText printable) {
-    return of(resume, new LongestPrint(printable::of)).composeForPaper(resume, template, title);
+    return of(resume, new LongestPrint(printable::of)).composeWithPhoto(resume, template, title);
   }
 
   private static PageComposer of(JsonNode resume, UnaryOperator<String> wording) {
     return new PageComposer(wording, ResumeDesign.of(resume), PageLanguage.of(resume));
   }
 
-  private ResumePage composeForPaper(JsonNode resume, ResumeTemplate template, String title) {
+  private ResumePage composeWithPhoto(JsonNode resume, ResumeTemplate template, String title) {
     var page = compose(resume, template, title);
     return template.hasPhoto() ? page.withPhoto(ProfilePhoto.of(resume, design).orElse("")) : page;
   }
@@ -102,6 +102,12 @@ public final class PageComposer {
     return of(resume, String::strip).compose(resume, template, title);
   }
 
+  /** Lays a document out for screens, with its photo if its design and template have one. */
+  public static ResumePage forScreensWithPhoto(
+      JsonNode resume, ResumeTemplate template, String title) {
+    return of(resume, String::strip).composeWithPhoto(resume, template, title);
+  }
+
   /** The heading that a section has without a title from its design. */
   public static String usualHeading(PrintedSection section, ResumeDesign design) {
     return PageWords.of(design.headingLanguage()).heading(section);
@@ -120,7 +126,7 @@ public final class PageComposer {
     var blocks = new BlockList(true);
     letter.lines().forEach(it -> blocks.add(composer.plainLine(it), false));
     return composer
-        .composeForPaper(resume, template, title)
+        .composeWithPhoto(resume, template, title)
         .withSections(
             List.of(
                 new Section(

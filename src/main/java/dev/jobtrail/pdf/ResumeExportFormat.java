@@ -63,7 +63,9 @@ public enum ResumeExportFormat {
       case MARKDOWN -> utf8(ResumeTextFormat.MARKDOWN.write(page(document, template, title)));
       case TEXT -> utf8(ResumeTextFormat.TEXT.write(page(document, template, title)));
       case DOCX ->
-          ResumeWordDocument.write(page(document, template, title), ResumeDesign.of(document));
+          ResumeWordDocument.write(
+              PageComposer.forScreensWithPhoto(document, template, title),
+              ResumeDesign.of(document));
     };
   }
 

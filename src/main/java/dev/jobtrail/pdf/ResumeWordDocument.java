@@ -82,6 +82,9 @@ public final class ResumeWordDocument {
   }
 
   private void addHead(ResumePage page) {
+    if (!page.photo().isEmpty()) {
+      document.picture(page.photo(), page.name());
+    }
     addUnlessEmpty(Style.TITLE, page.name());
     addUnlessEmpty(Style.SUBTITLE, page.label());
     addParts(page.contacts(), false);

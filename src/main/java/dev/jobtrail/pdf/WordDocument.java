@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.Bidi;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -38,6 +39,10 @@ public final class WordDocument {
 
   private static final String ITALIC = "<w:i/><w:iCs/>";
   private static final String KEEP_NEXT = "<w:keepNext/>";
+  private static final String DRAWING = "http://schemas.openxmlformats.org/drawingml/2006/";
+
+  /** English Metric Units: 26 mm, as on a printed page. */
+  private static final int PICTURE_SIZE = 936_000;
 
   /** Twentieths of a point: the sheet, and the space around the text. */
   private record Sheet(int width, int height, int margin) {
@@ -88,6 +93,14 @@ public final class WordDocument {
   private final String title;
   private final StringBuilder body = new StringBuilder();
   private final List<String> links = new ArrayList<>();
+
+  /** A drawing for the next paragraph. */
+  private String drawing = "";
+
+  /** The file of the picture; none for null. */
+  private byte[] picture;
+
+  private String pictureName;
   private boolean isTogether;
   private boolean isRightToLeft;
 
@@ -111,6 +124,34 @@ public final class WordDocument {
         .append(isTogether ? KEEP_NEXT + "<w:keepLines/>" : "")
         .append("</w:pPr>");
     isRightToLeft = PageLanguage.isRightToLeft(look.language());
+    return this;
+  }
+
+  /**
+   * Draws a picture at the right margin of the top of the page; text runs beside it. It stands in
+   * the first paragraph, which is added next.
+   *
+   * @param dataUri of a JPEG or PNG; a document has one picture at most
+   * @param description for those who do not see it
+   */
+  WordDocument picture(String dataUri, String description) {
+    var comma = dataUri.indexOf(',');
+    picture = Base64.getDecoder().decode(dataUri.substring(comma + 1));
+    pictureName = dataUri.startsWith("data:image/png") ? "photo.png" : "photo.jpeg";
+    var side = PageLanguage.isRightToLeft(look.language()) ? "left" : "right";
+    drawing =
+        """
+        <w:r><w:drawing><wp:anchor xmlns:wp="%1$swordprocessingDrawing" distT="0" distB="0" distL="114300" distR="114300" \
+        simplePos="0" relativeHeight="1" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/>\
+        <wp:positionH relativeFrom="margin"><wp:align>%2$s</wp:align></wp:positionH>\
+        <wp:positionV relativeFrom="margin"><wp:posOffset>0</wp:posOffset></wp:positionV><wp:extent cx="%3$d" cy="%3$d"/>\
+        <wp:wrapSquare wrapText="bothSides"/><wp:docPr id="1" name="Photo" descr="%4$s"/><wp:cNvGraphicFramePr/>\
+        <a:graphic xmlns:a="%1$smain"><a:graphicData uri="%1$spicture"><pic:pic xmlns:pic="%1$spicture">\
+        <pic:nvPicPr><pic:cNvPr id="1" name="Photo"/><pic:cNvPicPr/></pic:nvPicPr>\
+        <pic:blipFill><a:blip r:embed="photo"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>\
+        <pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="%3$d" cy="%3$d"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>\
+        </pic:pic></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>"""
+            .formatted(DRAWING, side, PICTURE_SIZE, escaped(description).replace("\"", "&quot;"));
     return this;
   }
 
@@ -185,6 +226,8 @@ public final class WordDocument {
   }
 
   private WordDocument text(String text, String looks) {
+    body.append(drawing);
+    drawing = "";
     var directions =
         new Bidi(text, isRightToLeft ? Bidi.DIRECTION_RIGHT_TO_LEFT : Bidi.DIRECTION_LEFT_TO_RIGHT);
     for (var i = 0; i < directions.getRunCount(); i++) {
@@ -220,6 +263,9 @@ public final class WordDocument {
       add(zip, "word/styles.xml", styles());
       add(zip, "word/numbering.xml", numbering());
       add(zip, "word/_rels/document.xml.rels", relations());
+      if (picture != null) {
+        add(zip, "word/" + pictureName, picture);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -227,10 +273,14 @@ public final class WordDocument {
   }
 
   private static void add(ZipOutputStream zip, String name, String text) throws IOException {
+    add(zip, name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void add(ZipOutputStream zip, String name, byte[] bytes) throws IOException {
     var entry = new ZipEntry(name);
     entry.setTimeLocal(EPOCH);
     zip.putNextEntry(entry);
-    zip.write(text.getBytes(StandardCharsets.UTF_8));
+    zip.write(bytes);
     zip.closeEntry();
   }
 
@@ -238,6 +288,7 @@ public final class WordDocument {
     return XML
         + """
         <Types xmlns="%1$scontent-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
+        <Default Extension="jpeg" ContentType="image/jpeg"/><Default Extension="png" ContentType="image/png"/>\
         <Override PartName="/word/document.xml" ContentType="%2$sdocument.main+xml"/>\
         <Override PartName="/word/styles.xml" ContentType="%2$sstyles+xml"/>\
         <Override PartName="/word/numbering.xml" ContentType="%2$snumbering+xml"/>\
@@ -350,6 +401,9 @@ public final class WordDocument {
             .append("<Relationships xmlns=\"%srelationships\">".formatted(PACKAGE))
             .append(relation("styles", "styles", "styles.xml", ""))
             .append(relation("numbering", "numbering", "numbering.xml", ""));
+    if (picture != null) {
+      relations.append(relation("photo", "image", pictureName, ""));
+    }
     for (var i = 0; i < links.size(); i++) {
       relations.append(
           relation(

@@ -9,6 +9,7 @@ import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.resume.document.ResumeSchema;
 import dev.jobtrail.resume.reading.DocumentRepair;
 import dev.jobtrail.resume.reading.FileReader;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -158,6 +159,23 @@ class ResumeWordDocumentTest {
       assertThat(again.path("work").get(index).path("highlights"))
           .hasSameSizeAs(job.path("highlights"));
     }
+  }
+
+  @Test
+  void hasThePhotoOfTheDesign() throws IOException {
+    var resume =
+        (ObjectNode)
+            Resumes.of(
+                "{'basics':{'name':'Ana \\u0022A\\u0022 Ruiz'},'meta':{'jobtrail':{'design':{'photo':'square'}}}}");
+    resume.withObject("/basics").put("image", PngPicture.dataUri(new BufferedImage(9, 9, 1)));
+    var file = ResumeExportFormat.DOCX.write(resume, ResumeTemplate.MODERN, "Title");
+
+    assertThat(parts(file)).containsKey("word/photo.jpeg");
+    assertThat(part(file, "word/document.xml").getElementsByTag("wp:docPr").attr("descr"))
+        .isEqualTo("Ana \"A\" Ruiz");
+    assertThat(part(file, "word/_rels/document.xml.rels").html()).contains("photo.jpeg");
+    assertThat(parts(ResumeExportFormat.DOCX.write(resume, ResumeTemplate.CLASSIC, "Title")))
+        .doesNotContainKey("word/photo.jpeg");
   }
 
   @Test
