@@ -3,8 +3,6 @@ package dev.jobtrail.sharing;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.RequestLanguage;
-import dev.jobtrail.pdf.DocumentTitle;
-import dev.jobtrail.pdf.PageComposer;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePage;
 import dev.jobtrail.pdf.ResumePdf;
@@ -13,6 +11,8 @@ import dev.jobtrail.platform.LocalRedirect;
 import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.SharedAddress;
+import dev.jobtrail.resume.document.AccentColor;
+import dev.jobtrail.resume.document.ResumeDesign;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -24,6 +24,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import java.util.Base64;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
@@ -50,7 +51,8 @@ class SharedPageResource {
         String base,
         String path,
         boolean isIndexed,
-        boolean hasPicture);
+        boolean hasPicture,
+        boolean hasAccent);
 
     static native TemplateInstance password(String action, boolean isWrong);
 
@@ -58,6 +60,9 @@ class SharedPageResource {
 
     static native TemplateInstance tooManyAttempts(String limit);
   }
+
+  /** Of white: any colour that can be read on white can then be read on the dark page. */
+  private static final double LIGHTER = 0.6;
 
   private final SharedResumes shared;
   private final PublicAddress publicAddress;
@@ -99,6 +104,46 @@ class SharedPageResource {
     }
   }
 
+  /** The photo of the page. */
+  @GET
+  @Path("/photo")
+  @Operation(hidden = true)
+  public RestResponse<Object> photo(String username, String slug) {
+    try {
+      var photo = shared.photo(username, slug);
+      var type = photo.substring("data:".length(), photo.indexOf(';'));
+      var bytes = Base64.getDecoder().decode(photo.substring(photo.indexOf(',') + 1));
+      return ResponseBuilder.<Object>ok(bytes, type)
+          .header(Robots.HEADER, Robots.tag(false))
+          .build();
+    } catch (ApiException e) {
+      return refusal(e, username, slug);
+    }
+  }
+
+  /** The accent colour of the page, whose other styles are the same for all resumes. */
+  @GET
+  @Path("/design.css")
+  @Operation(hidden = true)
+  public RestResponse<Object> design(String username, String slug) {
+    try {
+      var accent = shared.accentColor(username, slug).orElseThrow(ApiException::notFound);
+      return ResponseBuilder.<Object>ok(styles(accent), "text/css").build();
+    } catch (ApiException e) {
+      return refusal(e, username, slug);
+    }
+  }
+
+  /** On a dark page, a lighter shade can be read. */
+  private static String styles(AccentColor accent) {
+    return """
+        body[class] { --accent: light-dark(%1$s, %2$s); }
+        .banner header { background: %1$s; }
+        .banner header button { color: %1$s; }
+        """
+        .formatted(accent, accent.lighter(LIGHTER));
+  }
+
   @POST
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
@@ -132,9 +177,7 @@ class SharedPageResource {
   }
 
   private String html(Resume resume, String path) {
-    var page =
-        PageComposer.forScreens(
-            PublicDocuments.toLayOut(resume), resume.template, DocumentTitle.of(resume));
+    var page = SharedResumes.page(resume);
     var heading = page.name().isEmpty() ? page.title() : page.name();
     return Templates.resume(
             page,
@@ -143,7 +186,8 @@ class SharedPageResource {
             publicAddress.base(),
             path,
             SharedResumes.isIndexed(resume),
-            resume.passwordHash().isEmpty())
+            resume.passwordHash().isEmpty(),
+            ResumeDesign.of(resume.document()).accentColor().isPresent())
         .render();
   }
 

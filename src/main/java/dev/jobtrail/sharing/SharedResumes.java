@@ -2,6 +2,8 @@ package dev.jobtrail.sharing;
 
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.pdf.DocumentTitle;
+import dev.jobtrail.pdf.PageComposer;
+import dev.jobtrail.pdf.ResumePage;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.pdf.ResumePictures;
 import dev.jobtrail.pdf.ResumePictures.Printable;
@@ -11,6 +13,8 @@ import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.SharedAddress;
+import dev.jobtrail.resume.document.AccentColor;
+import dev.jobtrail.resume.document.ResumeDesign;
 import dev.jobtrail.sharing.visit.VisitRecorder;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
@@ -126,6 +130,31 @@ class SharedResumes {
     limits.require(Limit.SHARED_PDF, visitor.address());
     var shown = Printable.of(resume, resume.template, PublicDocuments.toLayOut(resume));
     return new Picture(pictures.linkPreview(shown), isIndexed(resume));
+  }
+
+  /**
+   * The photo that the design of the resume shows, as a data URI; does not count as a view.
+   *
+   * @throws ApiException NOT_FOUND for a resume without one
+   */
+  String photo(String username, String slug) {
+    var resume = access.open(username, slug).resume();
+    var photo = page(resume).photo();
+    if (photo.isEmpty()) {
+      throw ApiException.notFound();
+    }
+    return photo;
+  }
+
+  /** The accent colour of the resume's design, if it has one; does not count as a view. */
+  Optional<AccentColor> accentColor(String username, String slug) {
+    return ResumeDesign.of(access.open(username, slug).resume().document()).accentColor();
+  }
+
+  /** The page that strangers see. */
+  static ResumePage page(Resume resume) {
+    return PageComposer.forScreensWithPhoto(
+        PublicDocuments.toLayOut(resume), resume.template, DocumentTitle.of(resume));
   }
 
   private byte[] bytes(Resume resume, String title) {

@@ -19,7 +19,9 @@ import io.restassured.http.ContentType;
 import io.restassured.response.Response;
 import io.restassured.response.ValidatableResponse;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -113,6 +115,48 @@ class SharedPageResourceTest {
     assertThat(picture.getWidth()).isEqualTo(1200);
     assertThat(picture.getHeight()).isEqualTo(630);
     assertThat(shared.views()).isOne(); // that of the page
+  }
+
+  @Test
+  void hasTheAccentColourAndThePhotoOfTheDesign() throws IOException {
+    var picture = new ByteArrayOutputStream();
+    ImageIO.write(new BufferedImage(9, 9, BufferedImage.TYPE_INT_RGB), "png", picture);
+    var shared =
+        Shared.resume(
+            """
+            {"basics":{"name":"Jana Novak","image":"data:image/png;base64,%s"},
+             "meta":{"jobtrail":{"design":{"accentColor":"#8a1538","photo":"square"}}}}"""
+                .formatted(Base64.getEncoder().encodeToString(picture.toByteArray())));
+    shared
+        .owner()
+        .request()
+        .body(Map.of("template", "modern"))
+        .put("/resumes/" + shared.id())
+        .then()
+        .statusCode(200);
+
+    var page = read(shared);
+
+    assertThat(page.select("img.photo").attr("alt")).isEqualTo("Jana Novak");
+    Shared.stranger()
+        .get(page.select("img.photo").attr("src"))
+        .then()
+        .statusCode(200)
+        .contentType("image/jpeg");
+    Shared.stranger()
+        .get(page.select("link[rel=stylesheet]").last().attr("href"))
+        .then()
+        .statusCode(200)
+        .body(containsString("#8a1538"));
+  }
+
+  @Test
+  void hasNoPhotoOrAccentColourWithoutThemInTheDesign() throws IOException {
+    var shared = Shared.resume();
+
+    assertThat(read(shared).select("img.photo, link[href$=design.css]")).isEmpty();
+    Shared.stranger().get(shared.page() + "/photo").then().statusCode(404);
+    Shared.stranger().get(shared.page() + "/design.css").then().statusCode(404);
   }
 
   @Test
