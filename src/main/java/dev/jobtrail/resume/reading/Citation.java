@@ -19,13 +19,17 @@ record Citation(String title, String publisher, String date, String details) {
 
   private static final String YEAR = "(?:19|20)\\d{2}";
 
-  /** "Meier, L.", "L. Meier", "van der Berg, J.-P.", "Meier L". */
+  /** "Meier, L.", "L. Meier", "van der Berg, J.-P.", "Meier L"; read in one way, to end in time. */
   private static final String AUTHOR =
-      "(?:(?:\\p{Ll}{2,4} ){0,2}\\p{Lu}[\\p{L}'’-]+,? (?:\\p{Lu}\\.?[ -]?){1,3}(?![\\p{L}])"
+      "(?>(?:\\p{Ll}{2,4} ){0,2}\\p{Lu}[\\p{L}'’-]+,? (?:\\p{Lu}\\.?[ -]?){1,3}(?![\\p{L}])"
           + "|(?:\\p{Lu}\\.[ -]?){1,3} ?(?:\\p{Ll}{2,4} ){0,2}\\p{Lu}[\\p{L}'’-]+)";
 
   private static final String AUTHORS =
-      AUTHOR + "(?:(?:,| and| und| et| y| &|,? ?\\.{3}|;)+ ?" + AUTHOR + ")*(?:,? et al\\.?)?";
+      "(?>"
+          + AUTHOR
+          + "(?:(?:[,;]? ?(?:and|und|et|y|&|\\.{3}) ?|[,;] )"
+          + AUTHOR
+          + ")*(?:,? et al\\.?)?)";
 
   /** The number of an item: "3.", "[3]". */
   private static final Pattern NUMBER =
@@ -45,7 +49,7 @@ record Citation(String title, String publisher, String date, String details) {
 
   /** Authors and a title without quotation marks. */
   private static final Pattern PLAIN =
-      Pattern.compile("(?<authors>" + AUTHORS + ")[.:,]? +(?<rest>\\p{Lu}.+)");
+      Pattern.compile("(?<authors>" + AUTHORS + ")[.:,]? *(?<rest>\\p{Lu}.+)");
 
   /** The end of a title; not that of an abbreviation such as "vs." */
   private static final Pattern TITLE =

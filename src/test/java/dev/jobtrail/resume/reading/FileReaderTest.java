@@ -1400,6 +1400,16 @@ class FileReaderTest {
 
   @ParameterizedTest
   @ValueSource(
+      strings = {" and Meier L", "A. Meier, ", ",...", "\"Ice\", ", "(2020) ", "valid until "})
+  void readsRepetitiveCitationsInTime(String text) {
+    var lines = "Jana Novak\nPublications\nMeier L" + text.repeat(4_000 / text.length());
+    var file = (lines + "\nCertificates\n" + text.repeat(2_000)).getBytes(StandardCharsets.UTF_8);
+
+    assertTimeout(Duration.ofSeconds(10), () -> readsOrRefuses(file));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
       strings = {
         "a", "a.", ", ", "*a ", "-", "( ", "2020 - ", "a@", "1 ", "[a](", "Jan ", "\n2020 "
       })
