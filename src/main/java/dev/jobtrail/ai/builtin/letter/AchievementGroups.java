@@ -78,7 +78,8 @@ final class AchievementGroups {
         yield tenses.size() == 1 && tenses.getFirst().isPresent();
       }
       case SPANISH -> clauses.stream().map(SpanishLines::isPast).distinct().count() == 1;
-      case GERMAN, FRENCH -> true;
+      case GERMAN -> clauses.stream().map(GermanLines::isPast).distinct().count() == 1;
+      case FRENCH -> true;
     };
   }
 

@@ -77,6 +77,8 @@ final class GermanLines implements LineGrammar {
       Pattern.compile(
           "eingeführt|aufgebaut|eingerichtet|gegründet|entwickelt|etabliert|geschaffen|gestartet");
 
+  private static final Pattern HAVE = Pattern.compile("(?:Hat|Habe|Hatte) (?<done>.+)");
+
   private static final Set<String> AND = Set.of("und", "sowie");
   private static final Pattern ACTION =
       Pattern.compile("(?:ung|arbeit|tion|pflege|kauf|bau)(?:en)?$");
@@ -95,11 +97,13 @@ final class GermanLines implements LineGrammar {
   private final Morphology words = Morphology.of(Language.GERMAN);
   private final GermanNouns nouns = new GermanNouns(words);
   private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
+  private final GermanVerbs verbs = new GermanVerbs(words);
 
   @Override
   public boolean beginsWithVerb(String line) {
-    var first = Lines.bare(Lines.words(line).getFirst());
-    return isFirstPerson(Lines.small(first)) && !isNounOrAdjective(first);
+    var all = Lines.words(line);
+    var first = Lines.bare(all.getFirst());
+    return verbs.isThird(all) || isFirstPerson(Lines.small(first)) && !isNounOrAdjective(first);
   }
 
   @Override
@@ -107,6 +111,10 @@ final class GermanLines implements LineGrammar {
     var line =
         withoutFigure(Lines.withoutAside(text))
             .replaceFirst("^Verantwortung für ", "Verantwortlich für ");
+    var done = HAVE.matcher(line);
+    if (done.matches() && isParticiple(Lines.bare(Lines.words(line).getLast()))) {
+      return perfect(Lines.words(done.group("done")));
+    }
     var all = Lines.words(line);
     if (all.size() == 1 && nouns.isCompound(line)) {
       return things.read("", all);
@@ -124,6 +132,9 @@ final class GermanLines implements LineGrammar {
               Form.CLAUSE,
               (isOver ? "war " : "bin ")
                   + (nouns.isNoun(all.getFirst()) ? state : Lines.small(state))));
+    }
+    if (verbs.isThird(all)) {
+      return verbs.inFirst(all, isOver).map(it -> Achievement.of(Form.CLAUSE, it));
     }
     if (isVerbFirst(all, siblingsAreVerbs)) {
       return clause(all, isOver);
@@ -234,9 +245,11 @@ final class GermanLines implements LineGrammar {
 
   private Optional<Achievement> clause(List<String> all, boolean isOver) {
     var first = Lines.small(Lines.bare(all.getFirst()));
-    if (!isFirstPerson(first)
-        || isOver && words.is(first, PRESENT) && !words.is(first, ".*PRT.*")) {
+    if (!isFirstPerson(first)) {
       return Optional.empty();
+    }
+    if (isOver && words.is(first, PRESENT) && !words.is(first, ".*PRT.*")) {
+      return verbs.inFirst(all, true).map(it -> Achievement.of(Form.CLAUSE, it));
     }
     var rest = all.subList(1, all.size());
     return Optional.of(
@@ -296,6 +309,11 @@ final class GermanLines implements LineGrammar {
         .flatMap(it -> withZu(it.lemma()).stream())
         .map(it -> object + " " + it)
         .findFirst();
+  }
+
+  /** Whether a clause in the first person tells of the past. */
+  static boolean isPast(String clause) {
+    return Morphology.of(Language.GERMAN).is(Lines.firstWord(clause), PRETERITE);
   }
 
   /** With the subject behind its verb: "betreue ich Kunden". */

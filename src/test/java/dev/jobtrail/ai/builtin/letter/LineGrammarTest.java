@@ -70,6 +70,23 @@ class LineGrammarTest {
             + " clientes",
         "SPANISH|Gestiono pedidos|true|CLAUSE|gestionaba pedidos",
         "SPANISH|Nombrado responsable de turno|true|CLAUSE|fui nombrado responsable de turno",
+        "GERMAN|Leitet eine Kolonne|false|CLAUSE|leite eine Kolonne",
+        "GERMAN|Leitet eine Kolonne|true|CLAUSE|leitete eine Kolonne",
+        "GERMAN|Leite eine Kolonne|true|CLAUSE|leitete eine Kolonne",
+        "GERMAN|Plant den Abbund und bedient die Anlage|true|CLAUSE|plante den Abbund und bediente"
+            + " die Anlage",
+        "GERMAN|Betreut Bauherren bis zur Abnahme|false|CLAUSE|betreue Bauherren bis zur Abnahme",
+        "GERMAN|Organisiert die Sprechstunde|false|CLAUSE|organisiere die Sprechstunde",
+        "GERMAN|Führt EKG und Blutentnahmen durch|false|CLAUSE|führe EKG und Blutentnahmen durch",
+        "GERMAN|Nimmt Proben und gibt sie im Labor ab|true|CLAUSE|nahm Proben und gab sie im Labor"
+            + " ab",
+        "GERMAN|Bringt Waren aus und hält den Hof sauber|true|CLAUSE|brachte Waren aus und hielt den"
+            + " Hof sauber",
+        "GERMAN|Kümmert sich um seine Lehrlinge|false|CLAUSE|kümmere mich um meine Lehrlinge",
+        "GERMAN|Sammelt und wiegt Altmetall|false|CLAUSE|sammle und wiege Altmetall",
+        "GERMAN|Hat 14 Häuser in Holzbauweise errichtet|true|PERFECT|14 Häuser in Holzbauweise"
+            + " errichtet",
+        "GERMAN|Habe den Einkauf neu aufgebaut|false|PERFECT|den Einkauf neu aufgebaut",
         // a weak preterite is no participle before its noun
         "GERMAN|Betreute Familien in Notlagen|true|CLAUSE|betreute Familien in Notlagen",
         "GERMAN|Zerlegte Geflügel|true|CLAUSE|zerlegte Geflügel",
