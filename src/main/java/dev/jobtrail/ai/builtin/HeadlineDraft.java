@@ -51,7 +51,7 @@ final class HeadlineDraft {
   List<ProposedChange> alternatives() {
     var alternatives = new ArrayList<ProposedChange>();
     var title = AFTER_TITLE.matcher(resume.asked.title).replaceFirst("").strip();
-    var base = own.isEmpty() ? resume.text("/work/0/position") : own;
+    var base = own.isEmpty() ? resume.text(resume.firstPosition() + "/position") : own;
     if (base.isEmpty()) {
       return List.of();
     }

@@ -211,11 +211,12 @@ final class SummaryDraft {
   }
 
   private String made() {
-    var title = resume.text("/work/0/position");
-    var employer = resume.text("/work/0/name");
-    var start = resume.text("/work/0/startDate");
+    var work = resume.firstPosition();
+    var title = resume.text(work + "/position");
+    var employer = resume.text(work + "/name");
+    var start = resume.text(work + "/startDate");
     if (!title.isEmpty() && !employer.isEmpty()) {
-      var isCurrent = !resume.isOver("/work/0") && start.matches("(?:19|20)\\d\\d.*");
+      var isCurrent = !resume.isOver(work) && start.matches("(?:19|20)\\d\\d.*");
       var text = TEXTS.first(language + (isCurrent ? ".current" : ".earlier"));
       text = Texts.with(text, "title", title);
       text = Texts.with(text, "year", isCurrent ? start.substring(0, 4) : "");

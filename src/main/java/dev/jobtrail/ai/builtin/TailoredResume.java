@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.TailoringTask;
+import dev.jobtrail.ai.builtin.letter.CareerBreak;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A resume and a posting, read for each other. */
@@ -89,6 +91,15 @@ final class TailoredResume {
       titles.add(text("/work/" + i + "/position"));
     }
     return titles;
+  }
+
+  /** The place of the first position that is no career break; there may be nothing at it. */
+  String firstPosition() {
+    return IntStream.range(0, ResumeParts.items(document.path("work")).size())
+        .mapToObj(it -> "/work/" + it)
+        .filter(it -> !CareerBreak.is(text(it + "/name")) && !CareerBreak.is(text(it + "/position")))
+        .findFirst()
+        .orElse("/work/0");
   }
 
   boolean isOver(String entry) {

@@ -1,11 +1,14 @@
 package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.jobtrail.ai.builtin.letter.CareerBreak;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Headlines and summaries: missing ones are made of the resume's own entries. */
 final class HeadAdvice {
@@ -107,10 +110,13 @@ final class HeadAdvice {
 
   /** The position that lasts, else the one that ended last. */
   private JsonNode current() {
-    var work = resume.path("work");
-    var best = work.path(0);
-    for (var job : work) {
-      if (OrderAdvice.end(job).compareTo(OrderAdvice.end(best)) > 0) {
+    JsonNode best = MissingNode.getInstance();
+    for (var job : resume.path("work")) {
+      var isBreak =
+          Stream.of("name", "position").anyMatch(it -> CareerBreak.is(Place.text(job.path(it))));
+      if (!isBreak
+          && (best.isMissingNode()
+              || OrderAdvice.end(job).compareTo(OrderAdvice.end(best)) > 0)) {
         best = job;
       }
     }

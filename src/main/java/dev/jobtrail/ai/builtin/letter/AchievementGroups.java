@@ -6,6 +6,7 @@ import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Joins short achievements that one sentence can tell. */
@@ -15,6 +16,10 @@ final class AchievementGroups {
   private static final int MAX_TOGETHER = 3;
 
   private static final int MAX_TOGETHER_WORDS = 26;
+
+  /** With a verb of its own behind "and": in German what follows it is no noun. */
+  private static final Pattern TWO_CLAUSES =
+      Pattern.compile(".* et j(?:e |').*|.*, and .*|.* und \\p{Ll}{3,} .*");
 
   private final Language language;
   private final LetterPhrases phrases;
@@ -52,7 +57,7 @@ final class AchievementGroups {
         && (form != Form.CLAUSE || areOfOneTense(texts) && haveOtherVerbs(texts))
         && (form == Form.CLAUSE || texts.stream().noneMatch(it -> it.contains(",")))
         && lists <= mostLists
-        && texts.stream().noneMatch(it -> it.matches(".* et j(?:e |').*|.*, and .*"))
+        && texts.stream().noneMatch(it -> TWO_CLAUSES.matcher(it).matches())
         && Lines.count(texts) <= MAX_TOGETHER_WORDS;
   }
 
@@ -77,7 +82,7 @@ final class AchievementGroups {
         var tenses = clauses.stream().map(EnglishLines::isPast).distinct().toList();
         yield tenses.size() == 1 && tenses.getFirst().isPresent();
       }
-      case SPANISH -> clauses.stream().map(SpanishLines::isPast).distinct().count() == 1;
+      case SPANISH -> clauses.stream().map(SpanishLines::tense).distinct().count() == 1;
       case GERMAN -> clauses.stream().map(GermanLines::isPast).distinct().count() == 1;
       case FRENCH -> true;
     };

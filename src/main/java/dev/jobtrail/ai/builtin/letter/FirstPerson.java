@@ -61,6 +61,13 @@ final class FirstPerson {
   /** Of Spanish ones with those of present, imperfect and preterite. */
   private static final List<List<String>> SPANISH =
       List.of(
+          List.of("ser", "soy", "era", "fui"),
+          List.of("estar", "estoy", "estaba", "estuve"),
+          List.of("andar", "ando", "andaba", "anduve"),
+          List.of("dar", "doy", "daba", "di"),
+          List.of("decir", "digo", "decía", "dije"),
+          List.of("ver", "veo", "veía", "vi"),
+          List.of("ir", "voy", "iba", "fui"),
           List.of("car", "co", "caba", "qué"),
           List.of("gar", "go", "gaba", "gué"),
           List.of("zar", "zo", "zaba", "cé"),
@@ -138,7 +145,7 @@ final class FirstPerson {
   private boolean isInfinitive(String word) {
     var bare = Lines.bare(word);
     return !bare.isEmpty()
-        && words.is(Lines.small(bare), language == Language.FRENCH ? "V inf" : "VMN.*");
+        && words.is(Lines.small(bare), language == Language.FRENCH ? "V inf" : "V.N.*");
   }
 
   /** The frames have the subject of a French participle, and Spanish needs none. */
@@ -156,7 +163,7 @@ final class FirstPerson {
     var tag =
         isFrench
             ? List.of("V ind pres 1 s", "V ind impa 1 s", "V(?:\\.avoir)? ppa m sp?").get(tense)
-            : List.of("VMIP1S.*", "VMII1S.*", "VMIS1S.*").get(tense);
+            : List.of("V.IP1S.*", "V.II1S.*", "V.IS1S.*").get(tense);
     return (isFrench ? FRENCH : SPANISH)
         .stream()
             .filter(it -> infinitive.endsWith(it.getFirst()))
@@ -184,7 +191,7 @@ final class FirstPerson {
                 changed(stem, "e", "ie"),
                 changed(stem, "[ou]", "ue"),
                 changed(stem, "e", "i"));
-    return changes.filter(it -> !it.isEmpty()).distinct();
+    return changes.distinct();
   }
 
   /** With another last vowel: "gér" as "gèr", "resolv" as "resuelv". */

@@ -28,9 +28,9 @@ final class JobTitle {
   /** What somebody did rather than was. */
   private static final Pattern PERIOD =
       Pattern.compile(
-          "(?iu)(?:(?:pflicht|schüler|schul)?praktikum|ausbildung|lehre|volontariat|werkstudium|freiwilliges (?:soziales|ökologisches) jahr|fsj|elternzeit"
-              + "|stage|alternance|apprentissage|service civique|congé parental|prácticas?|voluntariado|excedencia"
-              + "|internship|apprenticeship|traineeship|work (?:placement|experience)|parental leave|career break|sabbatical)"
+          "(?iu)(?:(?:pflicht|schüler|schul)?praktikum|ausbildung|lehre|volontariat|werkstudium|freiwilliges (?:soziales|ökologisches) jahr|fsj"
+              + "|stage|alternance|apprentissage|service civique|prácticas?|voluntariado"
+              + "|internship|apprenticeship|traineeship|work (?:placement|experience))"
               + "(?:$|[ ,(]+(?:im|in|bei|als|zu[mr]?|at|with|for|de|d['’]|en|chez|au|à|del?)(?!\\p{L}).*)");
 
   private static final Pattern LAST_PART = Pattern.compile("\\s+[-–—]\\s+([^-–—]{4,})$");
@@ -40,9 +40,9 @@ final class JobTitle {
 
   private JobTitle() {}
 
-  /** Whether a position names a time of life, as which nobody works: "Praktikum im Einkauf". */
-  static boolean isPeriod(String title) {
-    return PERIOD.matcher(title).matches();
+  /** Whether a position or an employer names a time of life, as which nobody works. */
+  static boolean isPeriod(String name) {
+    return PERIOD.matcher(name).matches() || CareerBreak.is(name);
   }
 
   /** Whether an employer of a resume is the person. */

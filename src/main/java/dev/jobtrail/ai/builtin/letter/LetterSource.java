@@ -282,7 +282,10 @@ final class LetterSource {
       var position = position(entry);
       var employer = JobTitle.ofEmployer(text(entry, "name"));
       var isOver = !text(entry, "endDate").isEmpty();
-      if (!position.isEmpty() && !employer.isEmpty() && !(isOver && JobTitle.isSelf(employer))) {
+      if (!position.isEmpty()
+          && !employer.isEmpty()
+          && !JobTitle.isPeriod(employer)
+          && !(isOver && JobTitle.isSelf(employer))) {
         positions.add(position(Position.Kind.WORK, position, employer, entry));
       }
     }
@@ -456,6 +459,7 @@ final class LetterSource {
   /** The titles of the positions as the resume has them, the latest first. */
   List<String> titles() {
     return entries(resume.path("work")).stream()
+        .filter(it -> !JobTitle.isPeriod(text(it, "name")))
         .sorted(
             Comparator.comparing((JsonNode it) -> Position.endOf(text(it, "endDate"))).reversed())
         .map(LetterSource::position)
@@ -468,7 +472,9 @@ final class LetterSource {
     if (!isOneLanguage()) {
       for (var entry : entries(resume.path("work"))) {
         var employer = JobTitle.ofEmployer(text(entry, "name"));
-        if (!employer.isEmpty() && !JobTitle.isSelf(employer)) {
+        if (!employer.isEmpty()
+            && !JobTitle.isSelf(employer)
+            && !JobTitle.isPeriod(employer)) {
           positions.add(
               new Position(
                   Position.Kind.WORK,

@@ -15,8 +15,17 @@ final class SentenceFrames {
   private static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}");
   private static final Pattern NUMBER = Pattern.compile("\\[([^|\\[\\]]+)\\|([^|\\[\\]]+)\\]");
   private static final Pattern GERMAN_COMPANY =
-      Pattern.compile(".*\\b(?:GmbH|KG|AG|OHG|UG|SE|eG|Stiftung|Gesellschaft)\\b.*");
+      Pattern.compile(".*\\b(?:g?GmbH|KG|KGaA|g?AG|OHG|UG|SE|eG|e?GbR|PartG(?:mbB)?|Stiftung|Gesellschaft)\\b.*");
   private static final Pattern GERMAN_ASSOCIATION = Pattern.compile(".*\\b(?:e\\.\\s?V\\.)$");
+
+  /** Within a sentence the article of a name is declined: "bei der Holzmanufaktur". */
+  private static final Pattern GERMAN_ARTICLE =
+      Pattern.compile("(?<article>[Dd]ie|[Dd]er|[Dd]as) (?<rest>\\p{Lu}.*)");
+
+  /** An article or preposition with which some write their name. */
+  private static final Pattern FRENCH_BEGINNING =
+      Pattern.compile(
+          "(?:(?<l>[Ll]['’]|à l['’])|(?<la>[Ll]a |à la )|(?<le>[Ll]e |[Aa]u )|(?<les>[Ll]es |[Aa]ux )|[Cc]hez )(?<rest>\\p{L}.*)");
 
   /** In its first or second word; what has a legal form is a company. */
   private static final Pattern GERMAN_SCHOOL =
@@ -220,7 +229,7 @@ final class SentenceFrames {
         put(values, "De_since", since, Lines.capital(de(since)));
         put(values, "chez_employer", employer, frenchAt(employer));
         put(values, "chez_company", company, frenchAt(company));
-        put(values, "la_company", company, frenchArticle(company) + company);
+        put(values, "la_company", company, frenchNamed(company));
         var thing = values.getOrDefault("thing", "");
         // each of several things would need its own preposition
         put(values, "de_thing", thing, FRENCH_LIST.matcher(thing).find() ? "" : deFrench(thing));
@@ -387,18 +396,34 @@ final class SentenceFrames {
   }
 
   private String frenchAt(String name) {
+    var begun = FRENCH_BEGINNING.matcher(name);
+    // "L'Oréal" is the name itself
+    if (begun.matches()
+        && !(name.matches("L['’].*") && frenchArticle(begun.group("rest")).isEmpty())) {
+      var rest = begun.group("rest");
+      return begun.group("l") != null
+          ? "à l'" + rest
+          : begun.group("la") != null
+              ? "à la " + rest
+              : begun.group("le") != null
+                  ? "au " + rest
+                  : begun.group("les") != null ? "aux " + rest : "chez " + rest;
+    }
     return switch (frenchArticle(name)) {
       case "l'" -> "à l'" + name;
       case "le " -> "au " + name;
       case "la " -> "à la " + name;
       case "les " -> "aux " + name;
-      default ->
-          name.startsWith("Les ")
-              ? "aux " + name.substring(4)
-              : name.startsWith("Le ")
-                  ? "au " + name.substring(3)
-                  : name.startsWith("La ") ? "à " + Lines.small(name) : "chez " + name;
+      default -> "chez " + name;
     };
+  }
+
+  /** "les Caves Fontvieille" of "aux Caves Fontvieille", "la Fondation Amel". */
+  private String frenchNamed(String name) {
+    return frenchArticle(name)
+        + name.replaceFirst("^[Aa]ux (?=\\p{L})", "les ")
+            .replaceFirst("^[Aa]u (?=\\p{L})", "le ")
+            .replaceFirst("^(?:[Cc]hez |à (?=la |l['’]))(?=\\p{L})", "");
   }
 
   /** Acronyms with a vowel have one article in both genders; "" where it is not certain. */
@@ -471,6 +496,17 @@ final class SentenceFrames {
 
   /** With an article where the name begins with a common noun or names a legal form. */
   private String germanName(String name) {
+    var begun = GERMAN_ARTICLE.matcher(name);
+    if (begun.matches()) {
+      var rest = begun.group("rest");
+      var named = germanName(rest);
+      var isPlural = new GermanLines.GermanNouns(words).isPlural(Lines.firstWord(rest));
+      return !named.equals(rest)
+          ? named
+          : isPlural
+              ? name
+              : (begun.group("article").endsWith("ie") ? "der " : "dem ") + rest;
+    }
     if (UNIVERSITY.matcher(name).matches() || name.startsWith("Familie ")) {
       return "der " + name;
     }
@@ -498,7 +534,15 @@ final class SentenceFrames {
           ? name
           : "der " + name;
     }
-    if (!isAdjective && isPlural(first)) {
+    // "Hausärzte am Markt": a noun with its place behind it
+    var tags = new GermanLines.GermanNouns(words).tags(first);
+    var isMany =
+        all.size() > 1
+            && all.get(1).matches("\\p{Ll}+")
+            && tags.stream().anyMatch(it -> it.startsWith("SUB:NOM:PLU"))
+            && tags.stream().noneMatch(it -> it.startsWith("SUB:NOM:SIN"))
+            && !words.is(first, "EIG.*");
+    if (!isAdjective && (isPlural(first) || isMany)) {
       return "den " + first.replaceFirst("(?<=e|el|er)$", "n") + name.substring(first.length());
     }
     if (isAdjective && isPlural(all.get(1))) {

@@ -46,6 +46,10 @@ final class SpanishLines implements LineGrammar {
 
   private static final Pattern REFLEXIVE = Pattern.compile("(?iu)(?:me|se) (?<rest>\\p{L}+ .+)");
 
+  /** What joins a noun to what follows it: "Manejo de", "Apoyo en". */
+  private static final Pattern BEHIND_NOUN =
+      Pattern.compile("(?iu)del?|en|al?|con|por|para|sobre|entre|y|e|o|,.*");
+
   private static final Set<String> AND = Set.of("y", "e");
   private static final Pattern ACTION =
       Pattern.compile("(?:ción|sión|miento|aje|gestión|control|registro|seguimiento)(?:e?s)?$");
@@ -100,7 +104,11 @@ final class SpanishLines implements LineGrammar {
         OBJECT.matcher(all.get(1)).matches()
             || words.is(first, PRESENT + "|" + THIRD) && words.is(Lines.bare(all.get(1)), "NC.P.*");
     // "recibí" is hardly ever the noun that the dictionary has as well
-    var isNoun = words.is(first, NOUN) && !isObject && !first.endsWith("í");
+    var isNoun =
+        words.is(first, NOUN)
+            && !isObject
+            && !first.endsWith("í")
+            && !isVerbBesideNoun(first, all, siblingsAreVerbs);
     if (!isNoun && words.is(first, PAST)) {
       return Optional.of(Achievement.of(Form.CLAUSE, Lines.small(line)));
     }
@@ -126,6 +134,17 @@ final class SpanishLines implements LineGrammar {
     return !nouns.isNoun(first)
         ? Optional.empty()
         : all.getFirst().endsWith(",") ? things.list(all, "y") : things.read("", all);
+  }
+
+  /** "Limpia y desinfecta habitaciones", and "Suelda tubería" beside other verbs. */
+  private boolean isVerbBesideNoun(String first, List<String> all, boolean siblingsAreVerbs) {
+    var isJoined =
+        all.size() > 2
+            && AND.contains(all.get(1))
+            && words.is(all.get(2), PRESENT + "|" + THIRD)
+            && !words.is(all.get(2), NOUN + "|A.*");
+    return words.is(first, PRESENT + "|" + THIRD)
+        && (isJoined || siblingsAreVerbs && !BEHIND_NOUN.matcher(all.get(1)).matches());
   }
 
   /** A line in the present, or of somebody else, with its verbs in the infinitive. */
@@ -183,9 +202,15 @@ final class SpanishLines implements LineGrammar {
     return LineGrammar.infinitive(words, text, "V.IF2S.*");
   }
 
-  /** Whether a clause in the first person tells of the past. */
-  static boolean isPast(String clause) {
-    return Morphology.of(Language.SPANISH).is(first(clause), PAST);
+  /** Of a clause in the first person: P, I or S for the preterite; "" where it is not certain. */
+  static String tense(String clause) {
+    return Morphology.of(Language.SPANISH).readings(first(clause)).stream()
+        .map(Morphology.Reading::tag)
+        .filter(it -> it.matches("V.I[PIS]1S.*"))
+        .map(it -> it.substring(3, 4))
+        .sorted()
+        .findFirst()
+        .orElse("");
   }
 
   private static String first(String line) {

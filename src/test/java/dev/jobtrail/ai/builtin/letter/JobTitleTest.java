@@ -20,6 +20,20 @@ class JobTitleTest {
     "Internship Coordinator, false",
     "Stage Manager, false",
     "Stagiaire, false",
+    "Career break, true",
+    "Career break to care for my mother, true",
+    "Caring for my father, true",
+    "Elternzeit, true",
+    "Auf Wanderschaft, true",
+    "Pflege meiner Mutter, true",
+    "Congé parental (18 mois), true",
+    "Chômage partiel puis vendanges, true",
+    "Cuidado de un familiar, true",
+    "Excedencia por estudios, true",
+    "Auszeit-Hotel Bergblick, false",
+    "Elternzeitvertretung, false",
+    "Full-time carer, false",
+    "Pflege Zuhause GmbH, false",
   })
   void knowsWhatNobodyWorksAs(String title, boolean isPeriod) {
     assertThat(JobTitle.isPeriod(title)).isEqualTo(isPeriod);

@@ -69,6 +69,15 @@ class LineGrammarTest {
         "SPANISH|Gestiona pedidos y atiende a clientes|false|CLAUSE|gestiono pedidos y atiendo a"
             + " clientes",
         "SPANISH|Gestiono pedidos|true|CLAUSE|gestionaba pedidos",
+        "SPANISH|Hizo la limpieza de 40 habitaciones|true|CLAUSE|hice la limpieza de 40 habitaciones",
+        "SPANISH|Fue responsable del almacén|true|CLAUSE|fui responsable del almacén",
+        "SPANISH|Era responsable del almacén|true|CLAUSE|era responsable del almacén",
+        "SPANISH|Da clases de apoyo|false|CLAUSE|doy clases de apoyo",
+        "SPANISH|Dio clases de apoyo|true|CLAUSE|di clases de apoyo",
+        "SPANISH|Está a cargo de la caja|false|CLAUSE|estoy a cargo de la caja",
+        "SPANISH|Limpia y desinfecta 16 habitaciones|false|CLAUSE|limpio y desinfecto 16"
+            + " habitaciones",
+        "SPANISH|Manejo de lavadoras industriales|true|THING|el manejo de lavadoras industriales",
         "SPANISH|Nombrado responsable de turno|true|CLAUSE|fui nombrado responsable de turno",
         "GERMAN|Leitet eine Kolonne|false|CLAUSE|leite eine Kolonne",
         "GERMAN|Leitet eine Kolonne|true|CLAUSE|leitete eine Kolonne",
