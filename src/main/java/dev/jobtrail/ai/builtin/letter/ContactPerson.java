@@ -36,6 +36,10 @@ record ContactPerson(Kind kind, String form, String academic, String name) {
   private static final String PARTICLE =
       "(?:von(?: de[rmn])?|van(?: de[rn])?|zu[mr]?|de(?: las?| los)?|del|du|da|dos|di) ";
 
+  /** Of surnames only; no first name is written so. */
+  private static final Pattern CAPITAL_PARTICLE =
+      Pattern.compile("Le|La|Les|Du|De|Des|Del|Della|Di|Da|Dos|El|Van|Von|Mac|Mc|Ter|St\\.|O['’]?");
+
   private static final String WORD = "(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'’-]*\\p{L})";
   private static final String NAME =
       "(?<academic>(?:(?:Prof|Dr)\\.?(?: (?:med|phil|jur|rer)\\.)?(?: nat\\.)? ){0,2})"
@@ -53,22 +57,22 @@ record ContactPerson(Kind kind, String form, String academic, String name) {
                   ""));
 
   /** Right behind what asks to write, without a form of address. */
-  private static final Pattern PLAIN = Pattern.compile("(?::\\s*| (?:is |ist |an )?)" + NAME);
+  private static final Pattern PLAIN = Pattern.compile("(?::\\s*| (?:is |ist |an |gern |gerne )?)" + NAME);
 
   /** Whom the application is sent to. */
   private static final Pattern RECIPIENT =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:(?:send|submit|e-?mail|address|forward|direct)(?!\\p{L})[^\\n.!?;]{0,90}? to"
-              + "|for the attention of|attn\\.?:?"
-              + "|(?:bewerbung|unterlagen|lebenslauf|anschreiben|e-mail|richten|senden|schicken)\\p{L}*[^\\n.!?;]{0,60}? an"
+          "(?iu)(?<!\\p{L})(?:(?:sen[dt]|submit(?:ted)?|e-?mail(?:ed)?|address(?:ed)?|forward(?:ed)?|direct(?:ed)?|apply|applications?)(?!\\p{L})[^\\n.!?;]{0,90}? to"
+              + "|write to|for the attention of|attn\\.?:?"
+              + "|(?:bewerbung|unterlagen|lebenslauf|anschreiben|e-mail|richten|senden|schicken)\\p{L}*(?:[^\\n.!?;]|(?<=inkl|incl|max|ggf|evtl|bzw|mind)\\.){0,80}? an"
               + "|zu händen(?: von)?|z\\. ?hd\\.(?: von)?"
               + "|à l['’]attention de|(?:adress|envoy|transmet|envoi)\\p{L}+[^\\n.!?;]{0,90}? à"
-              + "|a la atención de|(?:envi|dirig|remit)\\p{L}+[^\\n.!?;]{0,90}? a)(?!\\p{L})");
+              + "|a la atención de|preguntar por|(?:envi|dirig|remit)\\p{L}+[^\\n.!?;]{0,90}? a)(?!\\p{L})");
 
   /** Who answers questions. */
   private static final Pattern CONTACT =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:contact(?: person| name)?|our recruiter|recruiter:|hiring manager:|questions to"
+          "(?iu)(?<!\\p{L})(?:contact(?: person| name)?|our recruiter|recruiter:|hiring manager:|questions to|(?:call|phone|ring|ask for|speak (?:to|with)|talk to)"
               + "|ansprech(?:partner|person)(?:in)?|kontakt(?:person)?:|fragen (?:an|beantwortet(?: dir| ihnen)?)"
               + "|wenden sie sich[^\\n.!?;]{0,30}? an"
               + "|interlocut(?:eur|rice)|contactez|contacter|persona de contacto|contacto:|contact(?:ar|e) con)(?!\\p{L})");
@@ -181,11 +185,13 @@ record ContactPerson(Kind kind, String form, String academic, String name) {
     return Morphology.of(Language.GERMAN).is(word, "EIG.*:VOR.*");
   }
 
-  /** With its particles: "von der Heide". */
+  /** With its particles: "von der Heide", "Le Goff". */
   String surname() {
     var all = Lines.words(name);
     var begin = all.size() - 1;
-    while (begin > 0 && !Lines.isCapital(all.get(begin - 1))) {
+    while (begin > 0
+        && (!Lines.isCapital(all.get(begin - 1))
+            || CAPITAL_PARTICLE.matcher(all.get(begin - 1)).matches())) {
       begin--;
     }
     return Lines.join(all.subList(begin, all.size()));

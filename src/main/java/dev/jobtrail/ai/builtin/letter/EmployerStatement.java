@@ -76,7 +76,9 @@ final class EmployerStatement {
   /** A sentence of the employer begins with it, or with where and since when it does something. */
   private static final Map<Language, Pattern> SUBJECT =
       Map.of(
-          Language.ENGLISH, Pattern.compile("(?iu)^(?:[^,]{1,60}, )?(?:we|our)\\b"),
+          Language.ENGLISH,
+              Pattern.compile(
+                  "(?iu)^(?:[^,]{1,60}, |(?:last|this|next|every|each) \\p{L}+ )?(?:we|our)\\b"),
           Language.GERMAN,
               Pattern.compile("(?iu)^(?:wir|unser\\p{L}*|bei uns)\\b|^[^,]{1,60} \\p{Ll}+ wir\\b"),
           Language.FRENCH, Pattern.compile("(?iu)^(?:[^,]{1,60}, )?(?:nous|notre|nos)\\b"),
@@ -100,7 +102,9 @@ final class EmployerStatement {
   /** The opening itself and the team that it is in. */
   private static final Pattern VACANCY =
       Lines.anyOf(
-          "vacanc(?:y|ies)|opening|(?:the|this|your|a) (?:role|position|job)|join(?:ing)?|hires?|hiring|recruit\\p{L}*|report(?:s|ing)? to|successful candidate"
+          "we (?:also |now |still )?need|needs (?:an?|one|two|more|another|some(?:one|body)?)|wir brauchen|brauchen wir|benötig(?:t|en)|braucht (?:eine?n?|noch|verstärkung)"
+              + "|avons besoin|a besoin d['’]une?|(?:necesita|precisa|solicita)mos|requerimos|(?:necesita|precisa|solicita|requiere) (?:una?|uno|dos|tres|varios|varias|personal|incorporar|cubrir)"
+              + "|vacanc(?:y|ies)|opening|(?:the|this|your|a) (?:role|position|job)|join(?:ing)?|hires?|hiring|recruit\\p{L}*|report(?:s|ing)? to|successful candidate"
               + "|(?:die|diese|eine|der|offene|freie) stellen?|stelleninhaber(?:in)?|besetz(?:en|t)|verstärk\\p{L}*|stellen? .* ein|einzustellen|berichten? an"
               + "|(?:ce|le|un) poste|recrut\\p{L}*|renfor(?:ce|çons|cer)|rejoi\\p{L}*|embauch\\p{L}*|rattachée?"
               + "|vacantes?|(?:el|este|un) puesto|incorpor\\p{L}*|contrata(?:mos|r)?|ampliamos (?:el|nuestro) equipo");
@@ -128,19 +132,22 @@ final class EmployerStatement {
       Map.of(
           Language.ENGLISH,
               Pattern.compile(
-                  "(?:We (?!(?:are|were|have|had|offer|look|seek|need|want|hope|value|care|try|expect|think|know|believe|can|will|would|do|get|take|hold|keep|meet)\\b)\\p{Ll}+"
+                  "(?:(?:(?:Last|This|Next) \\p{L}+|In 20\\d\\d),? we (?!(?:are|were|have|offer|look|seek|need|want|hope|expect|will be)\\b)\\p{Ll}+"
+                      + "|We (?!(?:are|were|have|had|offer|look|seek|need|want|hope|value|care|try|expect|think|know|believe|can|will|would|do|get|take|hold|keep|meet)\\b)\\p{Ll}+"
                       + "|Our (?!(?:founders|growth|values|way|offer|package|benefits|goal|mission|culture|office|offices)\\b)\\p{Ll}+) .*"),
           Language.GERMAN,
               Pattern.compile(
                   "(?:Wir (?!(?:sind|waren|haben|bieten|suchen|brauchen|wollen|möchten|freuen|glauben|legen|wünschen|erwarten|können|werden|kennen|treffen|zahlen)\\b)\\p{Ll}+"
-                      + "|Seit \\d{4} \\p{Ll}+ wir|Unsere? (?!(?:Angebot|Gründer|Werte|Kultur|Büros?|Ziele?)\\b)\\p{Lu}\\p{Ll}+) .*"),
+                      + "|(?:Seit \\d{4}|In diesem Jahr|Dieses Jahr|Im (?:Jahr \\d{4}|\\p{Lu}\\p{Ll}+)|Ab \\p{Lu}\\p{Ll}+|Zurzeit|Derzeit|Gerade|20\\d\\d) (?!(?:sind|waren|haben|bieten|suchen|brauchen|wollen|möchten|freuen|werden|feiern)\\b)\\p{Ll}+ wir|Unsere? (?!(?:Angebot|Gründer|Werte|Kultur|Büros?|Ziele?)\\b)\\p{Lu}\\p{Ll}+) .*"),
           Language.FRENCH,
               Pattern.compile(
-                  "(?:Nous (?!(?:sommes|étions|avons|offrons|cherchons|recherchons|voulons|souhaitons|croyons|pensons|pouvons|proposons)\\b)\\p{L}+ons"
+                  "(?:(?:En 20\\d\\d|Cette année|Cet (?:été|automne|hiver)|Ce printemps), nous (?!(?:sommes|cherchons|recherchons|proposons|souhaitons|recrutons)\\b)\\p{L}+ons"
+                      + "|Nous (?!(?:sommes|étions|avons|offrons|cherchons|recherchons|voulons|souhaitons|croyons|pensons|pouvons|proposons)\\b)\\p{L}+ons"
                       + "|No(?:tre|s) (?!(?:valeurs|offre|culture|fondateurs?|bureaux)\\b)\\p{Ll}+) .*"),
           Language.SPANISH,
               Pattern.compile(
                   "(?!(?:Somos|Éramos|Tenemos|Ofrecemos|Buscamos|Queremos|Creemos|Esperamos|Podemos|Necesitamos|Nos|Respondemos)\\b)(?:\\p{Lu}\\p{Ll}+(?:amos|emos|imos)"
+                      + "|(?:En 20\\d\\d|Est[ea] (?:año|primavera|verano|otoño|invierno)|Este mes),? (?!(?:somos|buscamos|necesitamos|ofrecemos|queremos)\\b)\\p{Ll}+(?:amos|emos|imos)"
                       + "|Nuestr[oa]s? (?!(?:valores|oferta|cultura|fundadores|oficinas)\\b)\\p{Ll}+) .*"));
 
   private static final Map<Language, Pattern> OWN =
@@ -160,7 +167,7 @@ final class EmployerStatement {
                   "(?u)(?<!\\p{L})(?:Sie|Ihr|Ihre[mnrs]?|Ihnen|(?i:du|dich|dir|deine?[mnrs]?|ich))(?!\\p{L})"),
           Language.FRENCH, Lines.anyOf("vous|votre|vos|tu|te|ton|ta|tes|je|nous nous"),
           Language.SPANISH,
-              Lines.anyOf("te|ti|tú|tu|tus|contigo|usted|ustedes|su|sus|yo|\\p{L}+(?:rás|ste)"));
+              Lines.anyOf("te|ti|tú|tu|tus|contigo|usted|ustedes|su|sus|yo|(?!este)\\p{L}+(?:rás|ste)"));
 
   /** Pay, benefits, the application and what every employer says of itself. */
   private static final Pattern GENERAL =
@@ -175,7 +182,7 @@ final class EmployerStatement {
               + " offices|merger|survey|values|respect|seriously|perfect|blame|looking for|need"
               + " (?:a|an|one|some)|seek"
               + "|gehalt|urlaub|kaffee|obst|bewerb|vielfalt|gleich(?:stell|berecht|behandl)|datenschutz|nachhaltig|ökostrom|klimaneutral|zuschuss|werte|suchen|jahrzehnt|perfekt|umfrage|feier|sommerfest|respekt|weiterempfehl|wachsen|gewinn|spend|gespräch|fehler|führungskr|weiterbildung|vertrauen|ideen|miteinander"
-              + "|salaire|prime|avantage|congé|candidat|recrut|diversité|égalité|handicap|valeurs|respect|cherchons|recherchons|confiance|mutuelle|télétravail|résultats|réunion|déjeuner|droit|sueldo|salari|vacacion|candidat|selecci|igualdad|diversidad|valores|respeto|buscamos|café|fruta"
+              + "|salaire|\\bprimes?\\b|avantage|congé|candidat|recrut|diversité|égalité|handicap|valeurs|respect|cherchons|recherchons|confiance|mutuelle|télétravail|résultats|réunion|déjeuner|droit|sueldo|salari|vacacion|candidat|selecci|igualdad|diversidad|valores|respeto|buscamos|café|fruta"
               + " fresca|neutros|beneficio|energía|orgullo|horari|ofrecemos|disponemos|creemos|medimos|valoramos|crecimos|decimos|reunimos|agradecemos).*");
 
   /** What an employer gives and seeks, also where it speaks of itself by name. */
@@ -444,7 +451,9 @@ final class EmployerStatement {
 
   /** "Run our weekly reporting" is for the applicant to do. */
   private boolean isDuty(String sentence) {
-    return language == Language.ENGLISH && EnglishLines.isOrder(sentence, true);
+    return language == Language.ENGLISH
+        && !sentence.matches("(?:Last|This|Next) .*") // "Last year we finished"
+        && EnglishLines.isOrder(sentence, true);
   }
 
   private boolean isActivity(String sentence) {

@@ -158,11 +158,13 @@ final class ReaderForms {
               case "vamos" -> "van";
               case "hacemos" -> "hacen";
               default ->
-                  isPast && words.is(small, "V.IS1P.*")
+                  words.is(small, "V.IF1P.*")
+                      ? small.replaceFirst("emos$", "án")
+                      : isPast && words.is(small, "V.IS1P.*")
                       ? small.replaceFirst("amos$", "aron").replaceFirst("imos$", "ieron")
                       : small.replaceFirst("amos$", "an").replaceFirst("[ei]mos$", "en");
             };
-        if (!words.is(form, "V.I[PS]3P.*")) {
+        if (!words.is(form, "V.I[PSF]3P.*")) {
           return Optional.empty();
         }
         form = Lines.isCapital(bare) ? Lines.capital(form) : form;

@@ -29,6 +29,15 @@ class ContactPersonTest {
         "SPANISH|Pueden enviar su currículum a la atención de Dña. Ada Thorn, coordinadora.|Sra. Thorn",
         "SPANISH|Persona de contacto: D. Juan Ruiz Pardo|don Juan Ruiz Pardo",
         "SPANISH|Contacto: Sra. Pardo|Sra. Pardo",
+        "SPANISH|Preguntar por Sr. Pardo.|Sr. Pardo",
+        "FRENCH|À l'attention de Mme Le Goff.|Madame Le Goff",
+        "FRENCH|Candidature à l'attention de M. Yann Le Goff|Monsieur Le Goff",
+        "ENGLISH|Apply with your notice period to Mrs Ada Thorn.|Mrs Thorn",
+        "ENGLISH|Applications should be addressed to Ms Ada Van Dyke.|Ms Van Dyke",
+        "ENGLISH|Questions? Call Laura Thorn on 0191 555 0142.|Laura Thorn",
+        "GERMAN|Schick uns deine Unterlagen (PDF, max. 5 MB) inkl. Zeugnissen an Sabine Thorn, Leitung"
+            + " Personal.|Sabine Thorn",
+        "GERMAN|Fragen beantwortet Ihnen gern Dr. Ada Thorn.|Dr. Ada Thorn",
       })
   void isAddressedAsThePostingNamesThem(Language language, String posting, String addressed) {
     assertThat(ContactPerson.of(posting.replace("\\n", "\n"), language))
@@ -50,6 +59,7 @@ class ContactPersonTest {
         "GERMAN|Die Klinik wird von Frau Dr. Ada Thorn geleitet.",
         "GERMAN|Ansprechpartner: Frau Ada Thorn. Ansprechpartner: Herr Jan Oberthal.",
         "FRENCH|Un entretien avec la responsable comptable, Mme Ada Thorn.",
+        "ENGLISH|You will speak to Ford Motors and call Emergency Services.",
         "SPANISH|Atención a personas mayores, en contacto con D. Juan.",
       })
   void isNobodyWhereTheNameIsNotCertain(Language language, String posting) {

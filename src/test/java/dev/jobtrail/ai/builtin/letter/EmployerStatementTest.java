@@ -52,6 +52,13 @@ class EmployerStatementTest {
         "SPANISH|Desde 1952 en Acme elaboramos bombas para hospitales y granjas.|desde 1952 elaboran bombas para hospitales y granjas.",
         "ENGLISH|Acme protects and restores nearshore habitat for six towns.|you protect and restore nearshore habitat for six towns.",
         "ENGLISH|We press apples from 120 orchards in Herefordshire.|you press apples from 120 orchards in Herefordshire.",
+        // what is new
+        "ENGLISH|Last year we finished the west front of the abbey.|last year you finished the west front of the abbey.",
+        "ENGLISH|In 2026 we open our fourth shop in the harbour.|in 2026 you open your fourth shop in the harbour.",
+        "GERMAN|Im Sommer beziehen wir unsere neue Halle in Lohne.|im Sommer beziehen Sie Ihre neue Halle in Lohne.",
+        "FRENCH|En 2025, nous avons restauré le salon doré de la mairie.|en 2025, vous avez restauré le salon doré de la mairie.",
+        "SPANISH|Este invierno reformamos las habitaciones de nuestro hotel.|este invierno reforman las habitaciones de su hotel.",
+        "SPANISH|En 2026 entregaremos el primer remolcador eléctrico.|en 2026 entregarán el primer remolcador eléctrico.",
         "SPANISH|Acme cumple cien años y sigue siendo de sus lectores.|cumplen cien años y siguen siendo de sus lectores.",
       })
   void speaksToTheEmployer(Language language, String sentence, String told) {
@@ -106,6 +113,12 @@ class EmployerStatementTest {
         "FRENCH|Nous transformons leurs récoltes en jus et en conserves.",
         "FRENCH|Il gère notre comptabilité et accompagne nos équipes.",
         "FRENCH|Rattaché à notre direction, le comptable gère la paie.",
+        "SPANISH|Acme necesita un/a logopeda a media jornada desde enero.",
+        "SPANISH|Precisamos soldador TIG con homologación para taller.",
+        "ENGLISH|Acme needs a driver who supplies the shops of the town.",
+        "ENGLISH|We need bakers for our shops in the old town.",
+        "GERMAN|Wir brauchen Menschen, die unsere Gäste betreuen und pflegen.",
+        "FRENCH|Nous avons besoin de maçons pour nos chantiers de la région.",
         "SPANISH|Incorporamos un técnico a nuestro departamento de calidad.",
       })
   void passesOverOffersAndWhatIsNotTheirs(Language language, String sentence) {
