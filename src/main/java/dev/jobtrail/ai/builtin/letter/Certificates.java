@@ -37,7 +37,7 @@ final class Certificates {
       Pattern.compile(
           "(?iu)"
               + ENGLISH_CREDENTIAL.pattern().replaceFirst("^\\(\\?iu\\)", "(?:")
-              + "|full|clean|current|valid|uk|eu|level|certificat|certificado|zertifikat|nachweis|lizenz|attestation)");
+              + "|full|clean|current|valid|uk|eu|level|certification|certificat|certificado|zertifikat|nachweis|lizenz|attestation)");
 
   /** An award that is named by what it is in: "the Level 2 Award in Pest Management". */
   private static final Pattern ENGLISH_AWARD =
@@ -308,11 +308,14 @@ final class Certificates {
       return false; // "permiso C" is not answered by a "permiso B"
     }
     var stems = source.relevance.stems(telling);
+    // what the job is called asks for no certificate
+    stems.removeAll(source.relevance.stems(source.title + " " + String.join(" ", source.titles())));
     return stems.isEmpty()
         ? source.relevance.isNamed(certificate)
         : source.relevance.stems(source.description()).containsAll(stems)
-            || source.relevance.share(telling) >= LEAST_SHARE
-            || source.relevance.isNamed(Lines.words(telling).getFirst());
+            || source.relevance.share(stems) >= LEAST_SHARE
+            || stems.containsAll(source.relevance.stems(Lines.firstWord(telling)))
+                && source.relevance.isNamed(Lines.firstWord(telling));
   }
 
   /** The classes of driving licences that a certificate names. */

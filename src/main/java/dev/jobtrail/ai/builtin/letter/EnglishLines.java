@@ -74,6 +74,9 @@ final class EnglishLines implements LineGrammar {
 
   private static final Pattern GERUND_LIST = Pattern.compile("(?i)\\w+ \\w+s? and \\w+ing\\b.*");
 
+  /** "Laminated doughs, tempering of chocolate": things, the first by a participle. */
+  private static final Pattern GERUND_WITHIN = Pattern.compile(".*, \\p{Ll}+ing of .*");
+
   private static final Pattern LOOSE_END =
       Pattern.compile(", (?:no|not|currently|now|also|both|all of|each of|one of|most of) .*$");
 
@@ -196,7 +199,11 @@ final class EnglishLines implements LineGrammar {
       return behindAdverb(text, isOver, siblingsAreVerbs);
     }
     var first = first(text);
-    if (words.is(first, PAST) && !second(text).equals("by") && isVerb(text, siblingsAreVerbs)) {
+    var isNounList = words.is(first, "VBN") && GERUND_WITHIN.matcher(text).matches();
+    if (words.is(first, PAST)
+        && !isNounList
+        && !second(text).equals("by")
+        && isVerb(text, siblingsAreVerbs)) {
       return clause(joined(Lines.small(text)));
     }
     if (words.readings(first).isEmpty() && first.matches("\\p{Ll}{4,}ed")) {

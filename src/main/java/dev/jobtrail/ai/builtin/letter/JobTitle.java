@@ -9,7 +9,7 @@ final class JobTitle {
   private static final Pattern ASIDE =
       Pattern.compile(
           "\\s+\\|\\s.*$|,? \\(?(?:EG|Entgeltgruppe|BesGr|Besoldungsgruppe|Bes\\.-?Gr\\.|TVöD|TV-L) ?\\d{1,2}[a-c]?\\b.*$|\\s+(?i:gesucht|wanted|needed|recherchée?s?)[.!]*$|^(?i:wir suchen|gesucht:?|wanted:?|se (?:busca|necesita)n?|on recherche|recherche) (?=\\p{L})|\\s*[(\\[](?:[a-zA-Z]{1,3}[/|*]){1,3}[a-zA-Z*]{0,3}[)\\]]|\\s*[(\\[][^)\\]]*\\b(?:FTE|VZ|TZ|Std|\\d+ ?h)\\b[^)\\]]*[)\\]]"
-              + "|\\s+[-–—]\\s+(?:CDI|CDD|ETP)\\b.*$|\\s+in (?:VZ|TZ)\\b.*$"
+              + "|\\s+(?:[-–—]\\s+)?(?i:(?:vollzeit|teilzeit)/(?:vollzeit|teilzeit))$|\\s+[-–—]\\s+(?:CDI|CDD|ETP|(?i:fixed[- ]term|temporary|permanent|befristet|unbefristet|temporal|indefinido)(?!\\p{L}))\\b.*$|\\s+in (?:VZ|TZ)\\b.*$"
               + "|\\s+[HFMWD]/[HFMWDX](?:/[HFMWDX])?\\b|\\s*[(\\[][^)\\]]*(?:%|(?i:remote|hybrid|home"
               + " ?office|full.?time|part.?time|teilzeit|vollzeit|temps|jornada|training|befristet|cdi|cdd))[^)\\]]*[)\\]]|\\s+(?:in|à|en|a)\\s+(?i:(?:voll|teil)(?:zeit)?-?\\s*(?:oder|/|und)\\s*(?:voll|teil)zeit|vollzeit|teilzeit|temps (?:plein|partiel)|(?:jornada|tiempo) (?:completa|parcial|completo))(?!\\p{L}).*$|\\s+[-–—|]\\s+(?i:remote|hybrid|home"
               + " ?office|full.?time|part.?time|teilzeit|vollzeit|m/w/d).*$");

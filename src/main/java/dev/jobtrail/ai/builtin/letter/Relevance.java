@@ -116,7 +116,10 @@ final class Relevance {
 
   /** How many of the telling words of a text the posting has. */
   double share(String text) {
-    var stems = stems(text);
+    return share(stems(text));
+  }
+
+  double share(Set<String> stems) {
     return stems.stream().filter(postingStems::contains).count()
         / (double) Math.max(1, stems.size());
   }

@@ -64,6 +64,11 @@ final class Studies {
       Pattern.compile(
           "(?:(?:Erstes|Zweites|Drittes) )?(?:(?:[Jj]uristisches|[Mm]edizinisches) )?Staatsexamen");
 
+  /** What its holder is called is no training: "Meister", "Staatlich geprüfter Techniker". */
+  private static final Pattern GERMAN_TITLE =
+      Pattern.compile(
+          "(?:.* )?\\p{L}*(?:[Mm]eister|[Tt]echniker|[Ff]achwirt|[Bb]etriebswirt|[Mm]agister|[Dd]oktor|[Ii]ngenieur)(?:in)?");
+
   private static final Pattern SPANISH_LEVEL =
       Pattern.compile("(?<= )(?:Formativo|Grado|Medio|Superior|Profesionalidad)(?!\\p{L})");
 
@@ -212,7 +217,9 @@ final class Studies {
   private List<String> finished(JsonNode entry) {
     var area = area(entry);
     var school = JobTitle.ofEmployer(LetterSource.text(entry, "institution"));
-    var study = LetterSource.text(entry, "studyType");
+    var type = LetterSource.text(entry, "studyType");
+    // "Promotion (Dr. rer. nat.)", but "BSc (Hons)"
+    var study = source.language == Language.GERMAN ? Lines.withoutAside(type) : type;
     var year = YEAR.matcher(LetterSource.text(entry, "endDate"));
     if (area.isEmpty() || school.isEmpty() || !year.matches()) {
       return List.of();
@@ -253,6 +260,11 @@ final class Studies {
         all.addAll(phrases.filled("degree.joined", dated, false));
       }
       all.addAll(phrases.filled("degree.dated", dated, false));
+    }
+    if (GERMAN_TITLE.matcher(study).matches()) {
+      var titled = new HashMap<>(values);
+      titled.put("study", study);
+      all.addAll(phrases.filled("degree.title", titled, false));
     }
     all.addAll(phrases.filled("education", values, false));
     return all;

@@ -54,6 +54,9 @@ class JobTitleTest {
         "Se busca camarero|camarero",
         "Sachbearbeitung Kasse (m/w/d), EG 8 TVöD|Sachbearbeitung Kasse",
         "A320 Engineer|A320 Engineer",
+        "MFA (m/w/d) Vollzeit/Teilzeit|MFA",
+        "Dispatcher – Fixed term 12 months|Dispatcher",
+        "Erzieher – befristet bis 2027|Erzieher",
       })
   void leavesOutGenderAndHours(String title, String named) {
     assertThat(JobTitle.ofPosting(title)).isEqualTo(named);

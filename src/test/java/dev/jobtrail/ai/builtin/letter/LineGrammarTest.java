@@ -34,6 +34,8 @@ class LineGrammarTest {
         // and without one
         "ENGLISH|Code reviews and mentoring of two juniors|true|THING|code reviews and mentoring of"
             + " two juniors",
+        "ENGLISH|Laminated doughs, tempering of chocolate and sugar work|true|THING|laminated doughs,"
+            + " tempering of chocolate and sugar work",
         "ENGLISH|REST APIs with Spring and Hibernate|true|THING|REST APIs with Spring and"
             + " Hibernate",
         "ENGLISH|Clinical coach to two student nurses|false|CLAUSE|am a clinical coach to two"
