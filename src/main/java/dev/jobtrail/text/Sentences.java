@@ -13,6 +13,7 @@ public final class Sentences {
   /** Abbreviations of English, German, French and Spanish that stand before a name. */
   private static final String TITLE =
       "\\p{L}|Dr|Prof|Mr|Mrs|Ms|Hr|Fr|St|Sr|Sra|Jr|Mme|Mlle|Dña|Dipl|Ing|Nr|No|Abs"
+          + "|Dr\\. (?:med|phil|jur|rer|oec|theol|h)|med\\. (?:dent|vet|univ)|rer\\. (?:nat|pol|oec|medic)"
           + "|Co|Cie|Fa|Gebr|Bros|Dept|Dépt|Govt|Univ|Avda|Mio|Mill|Mrd|Tsd";
 
   /** Abbreviations that stand before a number or in a list, at the beginning of a line, too. */

@@ -39,6 +39,7 @@ class SentencesTest {
         "Dipl.-Ing. Meier, Dept. Sales, min. 5 years, max. 10 people, i.e. Managers.",
         "Min. 3 ans, p. ex. Java, tél. 01 02, Réf. A12, max. 35 heures.",
         "Mín. 4 años, p. ej. SAP, máx. 40 horas, esp. Excel, núm. 7.",
+        "Praxis Dr. med. Wagner, Dr. rer. nat. Voss und Dr. med. dent. Lang.",
         "the site was moved. it is faster now",
       })
   void goesOnBehindAnAbbreviationAndInFrontOfASmallLetter(String sentence) {

@@ -4,12 +4,26 @@ import dev.jobtrail.fit.ToldLines;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Certificates and finished courses of a resume that the posting asks for. */
 final class AskedQualifications {
 
   private static final int MOST = 2;
   private static final int LONGEST = 70;
+
+  private static final Pattern ENGLISH_DEGREE =
+      Pattern.compile(
+          "(?:B|M|LL|Ph)\\.?\\p{L}{1,4}\\b.*|(?i:bachelor|master|associate|doctor|.*(?:degree|diploma|certificate)$).*");
+
+  private static final Pattern SPANISH_DEGREE =
+      Pattern.compile(
+          "(?iu)(?:grado|máster|técnic[oa]|licenciatura|diplomatura|ingeniería|doctorado|certificado|título|ciclo|FP)(?!\\p{L}).*");
+
+  /** What stands before its field without a word between them. */
+  private static final Pattern TITLE =
+      Pattern.compile(
+          "(?:[BM]\\. ?\\p{L}+\\.?|\\p{Lu}{3,}|Licence(?: pro)?|Master(?: of \\p{L}+)?|Bachelor(?: of \\p{L}+)?|Bac pro|Titre professionnel|Mention complémentaire)");
 
   private record Qualification(String name, String line) {}
 
@@ -31,7 +45,7 @@ final class AskedQualifications {
       if (!ResumeParts.text(node.path("endDate")).isEmpty()) {
         var type = ResumeParts.text(node.path("studyType"));
         var area = ResumeParts.text(node.path("area"));
-        add(type.isEmpty() ? area : area.isEmpty() ? type : type + ", " + area, all);
+        add(named(type, area), all);
       }
     }
     var named = new ArrayList<Qualification>();
@@ -49,6 +63,20 @@ final class AskedQualifications {
                 named.stream().map(Qualification::name).toList(),
                 named.getFirst().name(),
                 named.getFirst().line()));
+  }
+
+  /** "Grado en Logopedia", "BTS Comptabilité", but "Ausbildung, Elektroniker". */
+  private String named(String type, String area) {
+    if (type.isEmpty() || area.isEmpty()) {
+      return type + area;
+    }
+    var joint =
+        switch (resume.language) {
+          case ENGLISH -> ENGLISH_DEGREE.matcher(type).matches() ? " in " : ", ";
+          case SPANISH -> SPANISH_DEGREE.matcher(type).matches() ? " en " : ", ";
+          case GERMAN, FRENCH -> TITLE.matcher(type).matches() ? " " : ", ";
+        };
+    return type + joint + area;
   }
 
   private void add(String name, List<Qualification> all) {

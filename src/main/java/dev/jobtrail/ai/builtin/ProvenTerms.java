@@ -3,6 +3,7 @@ package dev.jobtrail.ai.builtin;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Sentences;
+import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -34,6 +36,9 @@ final class ProvenTerms {
           "(?i).*(?:\\blooking for|\\bseeking|\\bopen to\\b|\\bpreferred\\b|\\bavailable\\b|\\bgesucht|\\bsuche\\b"
               + "|\\bwünsche|\\bmöchte|\\boffen für|\\bcherche\\b|\\brecherche (?:un|une|mon)\\b|\\bsouhaite"
               + "|\\bdisponible\\b|\\bbusco\\b|\\bme gustaría|\\bquiero\\b).*");
+
+  private static final Set<String> CONJUNCTIONS =
+      Set.of("and", "or", "und", "oder", "sowie", "et", "ou", "y", "e", "o");
 
   /** Words that begin with so many same letters, but for an ending, are of one family. */
   private static final int SHORTEST_TRUNK = 5;
@@ -192,8 +197,17 @@ final class ProvenTerms {
     return Stream.of(proven, phrases, own)
         .flatMap(List::stream)
         .filter(it -> it.isWorded() && !it.isTitle() && !isOfTitle(it))
+        .filter(it -> it.isOwn() || isName(it.text()))
         .filter(it -> !resume.isQualification(it.asked().line()) || isKnown(it))
         .toList();
+  }
+
+  /** And no part of a sentence: "a las familias", "habitaciones y las zonas". */
+  private boolean isName(String term) {
+    var words = List.of(Tokenizer.fold(term).split("\\s+"));
+    return IntStream.range(0, words.size())
+        .filter(it -> it == 0 || CONJUNCTIONS.contains(words.get(it - 1)))
+        .noneMatch(it -> resume.language.isFunctionWord(words.get(it)));
   }
 
   private static boolean isKnown(ProvenTerm term) {

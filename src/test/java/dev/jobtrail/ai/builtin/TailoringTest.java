@@ -454,8 +454,52 @@ class TailoringTest {
     assertThat(tailor(resume, List.of(), posting))
         .filteredOn(it -> it.kind() == ChangeKind.SUMMARY)
         .filteredOn(
-            it -> it.after().endsWith(" Qualifications: Associate degree, Water Technology."))
+            it -> it.after().endsWith(" Qualifications: Associate degree in Water Technology."))
         .hasSize(isNamed ? 1 : 0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Career break, Carer", "Parental leave, ''", "'', Sabbatical"})
+  void makesTheSummaryOfTheLastWorkAndOfNoBreak(String name, String position) throws IOException {
+    var resume = (ObjectNode) groundskeeper();
+    ((ObjectNode) resume.path("basics")).remove("summary");
+    resume
+        .withArray("work")
+        .insertObject(0)
+        .put("name", name)
+        .put("position", position)
+        .put("startDate", "2025-01");
+
+    assertThat(tailor(resume, List.of(), GROUNDS))
+        .filteredOn(it -> it.kind() == ChangeKind.SUMMARY)
+        .singleElement()
+        .satisfies(
+            it -> assertThat(it.after()).startsWith(resume.at("/work/1/position").asText()));
+  }
+
+  @Test
+  void takesNoTwoThingsWithArticlesForASkill() throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"label": "Camarera de pisos"},
+                 "work": [{"name": "Residencia El Olivar", "position": "Camarera de pisos",
+                    "startDate": "2015-03", "highlights":
+                    ["Limpieza de las habitaciones y las zonas comunes",
+                     "Atención a 54 familias en un año"]}]}
+                """);
+    var posting =
+        new PostingText(
+            "Gobernanta",
+            "Hoteles Sol",
+            null,
+            null,
+            "Funciones:\n- Revisar las habitaciones y las zonas comunes\n- Orientación a las familias");
+
+    assertThat(tailor(resume, List.of(), posting))
+        .extracting(ProposedChange::after)
+        .noneMatch(it -> it != null && it.matches("(?iu).*(?:y las zonas|\\| ?familias|^familias)$"));
   }
 
   @Test
