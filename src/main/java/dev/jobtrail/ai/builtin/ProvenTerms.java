@@ -197,7 +197,7 @@ final class ProvenTerms {
     return Stream.of(proven, phrases, own)
         .flatMap(List::stream)
         .filter(it -> it.isWorded() && !it.isTitle() && !isOfTitle(it))
-        .filter(it -> it.isOwn() || isName(it.text()))
+        .filter(it -> it.isOwn() || isName(it.asked().text()))
         .filter(it -> !resume.isQualification(it.asked().line()) || isKnown(it))
         .toList();
   }
@@ -206,7 +206,11 @@ final class ProvenTerms {
   private boolean isName(String term) {
     var words = List.of(Tokenizer.fold(term).split("\\s+"));
     return IntStream.range(0, words.size())
-        .filter(it -> it == 0 || CONJUNCTIONS.contains(words.get(it - 1)))
+        .filter(
+            it ->
+                it == 0
+                    || CONJUNCTIONS.contains(words.get(it - 1))
+                    || it == 1 && words.getFirst().equals("a")) // "a las"
         .noneMatch(it -> resume.language.isFunctionWord(words.get(it)));
   }
 

@@ -97,7 +97,8 @@ final class TailoredResume {
   String firstPosition() {
     return IntStream.range(0, ResumeParts.items(document.path("work")).size())
         .mapToObj(it -> "/work/" + it)
-        .filter(it -> !CareerBreak.is(text(it + "/name")) && !CareerBreak.is(text(it + "/position")))
+        .filter(
+            it -> !CareerBreak.is(text(it + "/name")) && !CareerBreak.is(text(it + "/position")))
         .findFirst()
         .orElse("/work/0");
   }

@@ -473,8 +473,7 @@ class TailoringTest {
     assertThat(tailor(resume, List.of(), GROUNDS))
         .filteredOn(it -> it.kind() == ChangeKind.SUMMARY)
         .singleElement()
-        .satisfies(
-            it -> assertThat(it.after()).startsWith(resume.at("/work/1/position").asText()));
+        .satisfies(it -> assertThat(it.after()).startsWith(resume.at("/work/1/position").asText()));
   }
 
   @Test
@@ -499,7 +498,8 @@ class TailoringTest {
 
     assertThat(tailor(resume, List.of(), posting))
         .extracting(ProposedChange::after)
-        .noneMatch(it -> it != null && it.matches("(?iu).*(?:y las zonas|\\| ?familias|^familias)$"));
+        .noneMatch(
+            it -> it != null && it.matches("(?iu).*(?:y las zonas|\\| ?familias|^familias)$"));
   }
 
   @Test

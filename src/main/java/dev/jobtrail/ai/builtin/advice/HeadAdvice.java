@@ -2,8 +2,8 @@ package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.jobtrail.ai.builtin.letter.CareerBreak;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import dev.jobtrail.ai.builtin.letter.CareerBreak;
 import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,8 +115,7 @@ final class HeadAdvice {
       var isBreak =
           Stream.of("name", "position").anyMatch(it -> CareerBreak.is(Place.text(job.path(it))));
       if (!isBreak
-          && (best.isMissingNode()
-              || OrderAdvice.end(job).compareTo(OrderAdvice.end(best)) > 0)) {
+          && (best.isMissingNode() || OrderAdvice.end(job).compareTo(OrderAdvice.end(best)) > 0)) {
         best = job;
       }
     }

@@ -57,7 +57,8 @@ record ContactPerson(Kind kind, String form, String academic, String name) {
                   ""));
 
   /** Right behind what asks to write, without a form of address. */
-  private static final Pattern PLAIN = Pattern.compile("(?::\\s*| (?:is |ist |an |gern |gerne )?)" + NAME);
+  private static final Pattern PLAIN =
+      Pattern.compile("(?::\\s*| (?:is |ist |an |gern |gerne )?)" + NAME);
 
   /** Whom the application is sent to. */
   private static final Pattern RECIPIENT =

@@ -167,7 +167,8 @@ final class EmployerStatement {
                   "(?u)(?<!\\p{L})(?:Sie|Ihr|Ihre[mnrs]?|Ihnen|(?i:du|dich|dir|deine?[mnrs]?|ich))(?!\\p{L})"),
           Language.FRENCH, Lines.anyOf("vous|votre|vos|tu|te|ton|ta|tes|je|nous nous"),
           Language.SPANISH,
-              Lines.anyOf("te|ti|tú|tu|tus|contigo|usted|ustedes|su|sus|yo|(?!este)\\p{L}+(?:rás|ste)"));
+              Lines.anyOf(
+                  "te|ti|tú|tu|tus|contigo|usted|ustedes|su|sus|yo|(?!este)\\p{L}+(?:rás|ste)"));
 
   /** Pay, benefits, the application and what every employer says of itself. */
   private static final Pattern GENERAL =

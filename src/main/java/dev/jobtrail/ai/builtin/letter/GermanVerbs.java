@@ -67,8 +67,7 @@ final class GermanVerbs {
     for (var i = 0; i < all.size(); i++) {
       var word = all.get(i);
       var bare = i == 0 ? Lines.small(Lines.bare(word)) : Lines.bare(word);
-      var isJoint =
-          i == 0 || all.get(i - 1).matches("und|sowie") || all.get(i - 1).endsWith(",");
+      var isJoint = i == 0 || all.get(i - 1).matches("und|sowie") || all.get(i - 1).endsWith(",");
       var end = word.substring(word.indexOf(Lines.bare(word)) + Lines.bare(word).length());
       if (isJoint && isVerb(bare, i == 0)) {
         var form = form(bare, isOver);
@@ -98,7 +97,8 @@ final class GermanVerbs {
         .filter(it -> it.tag().matches(THIRD + "|" + FIRST))
         .map(Morphology.Reading::lemma)
         .distinct()
-        .flatMap(it -> (isOver ? preterites(it) : presents(it)).filter(form -> isOf(form, it, isOver)))
+        .flatMap(
+            it -> (isOver ? preterites(it) : presents(it)).filter(form -> isOf(form, it, isOver)))
         .findFirst();
   }
 

@@ -472,9 +472,7 @@ final class LetterSource {
     if (!isOneLanguage()) {
       for (var entry : entries(resume.path("work"))) {
         var employer = JobTitle.ofEmployer(text(entry, "name"));
-        if (!employer.isEmpty()
-            && !JobTitle.isSelf(employer)
-            && !JobTitle.isPeriod(employer)) {
+        if (!employer.isEmpty() && !JobTitle.isSelf(employer) && !JobTitle.isPeriod(employer)) {
           positions.add(
               new Position(
                   Position.Kind.WORK,

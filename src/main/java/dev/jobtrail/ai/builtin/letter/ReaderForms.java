@@ -161,8 +161,8 @@ final class ReaderForms {
                   words.is(small, "V.IF1P.*")
                       ? small.replaceFirst("emos$", "án")
                       : isPast && words.is(small, "V.IS1P.*")
-                      ? small.replaceFirst("amos$", "aron").replaceFirst("imos$", "ieron")
-                      : small.replaceFirst("amos$", "an").replaceFirst("[ei]mos$", "en");
+                          ? small.replaceFirst("amos$", "aron").replaceFirst("imos$", "ieron")
+                          : small.replaceFirst("amos$", "an").replaceFirst("[ei]mos$", "en");
             };
         if (!words.is(form, "V.I[PSF]3P.*")) {
           return Optional.empty();

@@ -15,7 +15,8 @@ final class SentenceFrames {
   private static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}");
   private static final Pattern NUMBER = Pattern.compile("\\[([^|\\[\\]]+)\\|([^|\\[\\]]+)\\]");
   private static final Pattern GERMAN_COMPANY =
-      Pattern.compile(".*\\b(?:g?GmbH|KG|KGaA|g?AG|OHG|UG|SE|eG|e?GbR|PartG(?:mbB)?|Stiftung|Gesellschaft)\\b.*");
+      Pattern.compile(
+          ".*\\b(?:g?GmbH|KG|KGaA|g?AG|OHG|UG|SE|eG|e?GbR|PartG(?:mbB)?|Stiftung|Gesellschaft)\\b.*");
   private static final Pattern GERMAN_ASSOCIATION = Pattern.compile(".*\\b(?:e\\.\\s?V\\.)$");
 
   /** Within a sentence the article of a name is declined: "bei der Holzmanufaktur". */
@@ -503,9 +504,7 @@ final class SentenceFrames {
       var isPlural = new GermanLines.GermanNouns(words).isPlural(Lines.firstWord(rest));
       return !named.equals(rest)
           ? named
-          : isPlural
-              ? name
-              : (begun.group("article").endsWith("ie") ? "der " : "dem ") + rest;
+          : isPlural ? name : (begun.group("article").endsWith("ie") ? "der " : "dem ") + rest;
     }
     if (UNIVERSITY.matcher(name).matches() || name.startsWith("Familie ")) {
       return "der " + name;
