@@ -17,9 +17,8 @@ final class AchievementGroups {
 
   private static final int MAX_TOGETHER_WORDS = 26;
 
-  /** With a verb of its own behind "and": in German what follows it is no noun. */
-  private static final Pattern TWO_CLAUSES =
-      Pattern.compile(".* et j(?:e |').*|.*, and .*|.* und \\p{Ll}{3,} .*");
+  /** In German no noun follows "and" in small letters. */
+  private static final Pattern SECOND_VERB = Pattern.compile(".* und \\p{Ll}{3,} .*");
 
   private final Language language;
   private final LetterPhrases phrases;
@@ -57,7 +56,8 @@ final class AchievementGroups {
         && (form != Form.CLAUSE || areOfOneTense(texts) && haveOtherVerbs(texts))
         && (form == Form.CLAUSE || texts.stream().noneMatch(it -> it.contains(",")))
         && lists <= mostLists
-        && texts.stream().noneMatch(it -> TWO_CLAUSES.matcher(it).matches())
+        && texts.stream().noneMatch(it -> it.matches(".* et j(?:e |').*|.*, and .*"))
+        && (form == Form.THING || texts.stream().noneMatch(it -> SECOND_VERB.matcher(it).matches()))
         && Lines.count(texts) <= MAX_TOGETHER_WORDS;
   }
 

@@ -339,19 +339,23 @@ public final class CoverLetter {
         named.stream()
             .filter(
                 it ->
-                    known.equals("skills")
-                        || Lines.isCapital(it) == Lines.isCapital(named.getFirst()))
+                    known.equals("skills") || isNameOfSkill(it) == isNameOfSkill(named.getFirst()))
             .limit(MAX_SKILLS)
             .toList();
     var all = new ArrayList<String>();
     for (var count = skills.size(); count > 0; count--) {
       var some = skills.subList(0, count);
-      var areNames = some.stream().allMatch(Lines::isCapital);
+      var areNames = some.stream().allMatch(this::isNameOfSkill);
       var list =
           phrases.listed(some.stream().map(it -> ARTICLE.matcher(it).replaceFirst("")).toList());
       all.addAll(phrases.filled(areNames ? "skills" : known, Map.of("skills", list), count > 1));
     }
     return sentences.first(all);
+  }
+
+  /** German writes every noun with a capital. */
+  private boolean isNameOfSkill(String skill) {
+    return source.language == Language.GERMAN ? Lines.isTerm(skill) : Lines.isCapital(skill);
   }
 
   private List<String> wantedSkills(String told) {

@@ -26,6 +26,7 @@ class AchievementGroupsTest {
         "GERMAN|CLAUSE|prüfte Proben|plante Touren und fuhr Lkw aus|2",
         "SPANISH|CLAUSE|hice la limpieza|manejaba la plancha|2",
         "SPANISH|CLAUSE|limpiaba las aulas|manejaba la plancha|1",
+        "GERMAN|THING|der Einkauf|der Dienstplan und die Schulung|1",
         "GERMAN|THING|die Inventur|die Tourenplanung|1",
         "SPANISH|THING|la caja|la limpieza|1",
         "ENGLISH|SENTENCE|In 2023 I led a move|In 2024 I led another|2",
