@@ -268,12 +268,12 @@ final class Agency {
     var isPerfect =
         Set.of("haben", "hat").contains(verb.word())
             && WordClass.isParticiple(TextLanguage.GERMAN, tokens.get(at - 1).surface());
+    var isObject =
+        at > 1 && DETERMINERS.contains(first(tokens))
+            || at == 1 && WordClass.isNoun(TextLanguage.GERMAN, tokens.getFirst().surface());
     return isPerfect && isLastNoun(tokens, subject + 1)
         || isThirdPerson(verb)
-            && (isSomebody(tokens, subject + 1)
-                || isLastNoun(tokens, subject + 1)
-                    && at > 1
-                    && DETERMINERS.contains(first(tokens)));
+            && (isSomebody(tokens, subject + 1) || isLastNoun(tokens, subject + 1) && isObject);
   }
 
   private static boolean isThirdPerson(Token verb) {
@@ -281,7 +281,8 @@ final class Agency {
         && (verb.word().endsWith("t")
             || verb.word().endsWith("te")
             || verb.word().endsWith("ten")
-            || verb.word().endsWith("en"))
+            || verb.word().endsWith("en")
+            || WordClass.isPast(TextLanguage.GERMAN, verb.surface())) // "übernahm"
         && Character.isLowerCase(verb.surface().codePointAt(0))
         && !LEXICON.isFunction(verb.word())
         && WordClass.isVerb(TextLanguage.GERMAN, verb.surface());
@@ -560,7 +561,10 @@ final class Agency {
     for (var i = 0; i < tokens.size(); i++) {
       var token = tokens.get(i);
       if (token.isWord() && isCausing(token)) {
-        var isOwn = isBehindSelf(tokens, i) || isGermanDeed(sentence, i);
+        var isOwn =
+            isBehindSelf(tokens, i)
+                || isGermanDeed(sentence, i)
+                || WordClass.isOfFirstPerson(sentence.language(), token.surface());
         return isBehindThing(sentence, i) && !isOwn ? null : token;
       }
     }
@@ -588,6 +592,16 @@ final class Agency {
 
   private static boolean isBehindSelf(List<Token> tokens, int at) {
     return tokens.subList(Math.max(0, at - 2), at).stream()
-        .anyMatch(it -> LEXICON.is("first", it.word()));
+            .anyMatch(it -> LEXICON.is("first", it.word()))
+        || IntStream.range(0, at).anyMatch(i -> isOwnThing(tokens, i));
+  }
+
+  /** "My calls (brought it down)": the subject, and no object behind a preposition. */
+  private static boolean isOwnThing(List<Token> tokens, int at) {
+    return LEXICON.is("first", tokens.get(at).word())
+        && LEXICON.is("possessive", tokens.get(at).word())
+        && (at == 0
+            || !tokens.get(at - 1).isWord()
+            || !LEXICON.isFunction(tokens.get(at - 1).word()));
   }
 }

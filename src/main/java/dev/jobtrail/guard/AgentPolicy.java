@@ -88,7 +88,7 @@ final class AgentPolicy implements Policy {
                                         at -> source.tokens().get(at).key().equals(it.key()))));
   }
 
-  /** "Die Idee stammte vom Betriebsrat" where the evidence says that it came from there. */
+  /** "Die Idee stammte vom Betriebsrat", "by a contractor": others of the evidence, as agents. */
   private static boolean isHandedOverBy(Clause clause, List<Sentence> sources) {
     var tokens = clause.tokens();
     return IntStream.range(1, tokens.size())
@@ -102,7 +102,8 @@ final class AgentPolicy implements Policy {
                                 .anyMatch(
                                     at ->
                                         source.tokens().get(at).key().equals(tokens.get(i).key())
-                                            && Agency.isAgent(source.tokens(), at))));
+                                            && (Agency.isAgent(source.tokens(), at)
+                                                || at + 1 == source.tokens().size()))));
   }
 
   /** "Fish, not meat". */

@@ -25,6 +25,9 @@ final class WordClass {
   private static final Pattern PAST =
       Pattern.compile("VBD|VER:[13]:SIN:PRT.*|V ind (?:impa|psim) .*|V.I[IS].*");
 
+  /** Spanish verbs have their subject in their ending. */
+  private static final Pattern FIRST_PERSON = Pattern.compile("V.I[IPS]1.*");
+
   private static final Pattern NAME = Pattern.compile("EIG.*");
   private static final Pattern CAPITALS = Pattern.compile("^\\p{Lu}{2}");
 
@@ -57,6 +60,11 @@ final class WordClass {
 
   static boolean isPast(TextLanguage language, String surface) {
     return has(language, surface, PAST) && !has(language, surface, PRESENT);
+  }
+
+  /** "Reduje": a verb that names the applicant as its subject, and is no form of others. */
+  static boolean isOfFirstPerson(TextLanguage language, String surface) {
+    return language == TextLanguage.SPANISH && has(language, surface, FIRST_PERSON);
   }
 
   static boolean isVerbOrAdverb(TextLanguage language, String surface) {
