@@ -51,6 +51,7 @@ final class AdditionPolicy implements Policy {
     words.removeIf(it -> LEXICON.isManner(it.word()));
     var item = addedItem(claim, withBorrowed(claim, unsupported));
     item = item == null ? addedDeed(claim) : item;
+    item = item == null ? addedPart(claim) : item;
     if (item != null) {
       return item;
     }
@@ -228,13 +229,25 @@ final class AdditionPolicy implements Policy {
     return tokens.stream().filter(it -> isLink(it) || it.is(",")).count();
   }
 
+  private static Token addedPart(Claim claim) {
+    var tokens = claim.tokens();
+    return IntStream.range(2, tokens.size())
+        .filter(at -> tokens.get(at).isContent() && tokens.get(at - 1).is("-"))
+        .filter(at -> isBehindCutCompound(claim, at) && isBehindCutCompound(claim, at - 2))
+        .mapToObj(tokens::get)
+        .findFirst()
+        .orElse(null);
+  }
+
   /** "Privat- und Firmenkunden" where the evidence has "Privatkunden": a further group. */
   private static boolean isBehindCutCompound(Claim claim, int at) {
     var tokens = claim.tokens();
-    return at > 2
-        && Clause.isLink(tokens.get(at - 1).word())
-        && tokens.get(at - 2).is("-")
-        && tokens.get(at - 3).isContent()
+    var tied = at > 2 && tokens.get(at - 1).is("-") && tokens.get(at - 2).isContent();
+    var link = tied ? at - 3 : at - 1; // "CNC-Dreh- und CNC-Fräsmaschinen"
+    return link > 1
+        && Clause.isLink(tokens.get(link).word())
+        && tokens.get(link - 1).is("-")
+        && tokens.get(link - 2).isContent()
         && claim.sources().stream()
             .flatMap(it -> it.sentence().tokens().stream())
             .noneMatch(it -> beginsLike(it, tokens.get(at)));

@@ -110,6 +110,10 @@ final class LimitPolicy implements Policy {
     if (qualifier != null) {
       return Message.of("nothing shows the skill \"%s\"", qualifier.surface());
     }
+    var excepted = excepted(claim);
+    if (excepted != null) {
+      return Message.of("the evidence leaves out \"%s\"", excepted.surface());
+    }
     var source = Sources.closest(claim);
     if (source == null || claim.isAllWish() || claim.tokens().stream().anyMatch(this::isLimit)) {
       return null;
@@ -143,6 +147,29 @@ final class LimitPolicy implements Policy {
     }
     var only = only(claim, source);
     return only == null ? null : Message.of("the evidence has it with \"%s\"", only.surface());
+  }
+
+  /** "Complaints, quality included" where the replaced text has all but those of quality. */
+  private static Token excepted(Claim claim) {
+    if (claim.tokens().stream().anyMatch(it -> isExcept(it) || isDenied(it))) {
+      return null;
+    }
+    return Sources.replaced(claim)
+        .map(Sentence::tokens)
+        .filter(it -> Agency.clausesOfOthers(claim.sentence()).isEmpty())
+        .flatMap(it -> it.stream().dropWhile(word -> !isExcept(word)).takeWhile(w -> !w.is(",")))
+        .filter(Token::isContent)
+        .filter(it -> claim.sentence().keys().contains(it.key()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static boolean isExcept(Token it) {
+    return Lexicon.INSTANCE.is("except", it.word());
+  }
+
+  private static boolean isDenied(Token it) {
+    return ONLY.contains(it.word()) || Lexicon.INSTANCE.isNegation(it.word());
   }
 
   /** "Of any size" where the replaced text has "up to 5,000". */

@@ -57,9 +57,7 @@ final class ReservationPolicy implements Policy {
       }
       for (var token : clause.tokens()) {
         var lost =
-            token.isContent() && !Counting.isPeople(token.key())
-                ? lost(claim, token, clause)
-                : null;
+            isSaying(token) && !Counting.isPeople(token.key()) ? lost(claim, token, clause) : null;
         if (lost != null) {
           return Message.of(
               "\"%s\" stands in the evidence only with \"%s\"", token.surface(), lost.surface());
@@ -67,6 +65,10 @@ final class ReservationPolicy implements Policy {
       }
     }
     return null;
+  }
+
+  private static boolean isSaying(Token token) {
+    return token.isContent() || token.isWord() && LEXICON.is("establishing", token.word());
   }
 
   /** "Level 3" that the evidence has only as what is studied for. */
@@ -476,7 +478,13 @@ final class ReservationPolicy implements Policy {
     return source.tokens().stream()
         .filter(Token::isWord)
         .reduce((first, second) -> second)
-        .filter(it -> LEXICON.is("planned", it.word()) || LEXICON.is("obtaining", it.word()))
+        .filter(
+            it ->
+                LEXICON.is("planned", it.word())
+                    || LEXICON.is("obtaining", it.word())
+                    || source.language() == TextLanguage.GERMAN
+                        && LEXICON.isHedge(it.word())
+                        && WordClass.isParticiple(TextLanguage.GERMAN, it.surface()))
         .orElse(null);
   }
 

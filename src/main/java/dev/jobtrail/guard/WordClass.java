@@ -28,6 +28,8 @@ final class WordClass {
   /** Spanish verbs have their subject in their ending. */
   private static final Pattern FIRST_PERSON = Pattern.compile("V.I[IPS]1.*");
 
+  private static final Pattern FUTURE = Pattern.compile("V ind futu .*|V.IF.*");
+
   private static final Pattern NAME = Pattern.compile("EIG.*");
   private static final Pattern CAPITALS = Pattern.compile("^\\p{Lu}{2}");
 
@@ -60,6 +62,17 @@ final class WordClass {
 
   static boolean isPast(TextLanguage language, String surface) {
     return has(language, surface, PAST) && !has(language, surface, PRESENT);
+  }
+
+  /** "Gave", "réalisé", "entworfen". */
+  static boolean isPastOrParticiple(TextLanguage language, String surface) {
+    return has(language, surface, PAST)
+        || has(language, surface, PARTICIPLE) && !surface.endsWith("ing");
+  }
+
+  /** "Passera", "sacaré"; English and German have no form of it. */
+  static boolean isFuture(TextLanguage language, String surface) {
+    return has(language, surface, FUTURE);
   }
 
   /** "Reduje": a verb that names the applicant as its subject, and is no form of others. */

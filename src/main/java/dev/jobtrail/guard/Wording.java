@@ -140,7 +140,7 @@ final class Wording {
         || !isPrefixedVerb(token) && isCompound(token.word())
         || isCompoundOfDeed(token)
         || isPartOfCompound(token)
-        || isOfKnownRoot(token.word())
+        || !isNameOf(token) && isOfKnownRoot(token.word())
         || isFeminine(token.word())
         || isSeparable(at)
         || Ordinals.isKnown(claim, token)
@@ -280,6 +280,15 @@ final class Wording {
         && !LEXICON.isRank(word)
         && Stream.of("", "e", "en", "n", "s")
             .anyMatch(it -> claim.scopeHas(LEXICON.key(base + it)));
+  }
+
+  /** "Alemania" where the evidence has "alemán": no form of another word. */
+  private boolean isNameOf(Token token) {
+    var language = claim.sentence().language();
+    return (language == TextLanguage.SPANISH || language == TextLanguage.FRENCH)
+        && token.isCapital()
+        && token.start() > 0
+        && !WordClass.isKnown(language, token.surface());
   }
 
   private boolean isOfKnownRoot(String word) {
