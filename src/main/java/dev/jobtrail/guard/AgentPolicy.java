@@ -35,7 +35,7 @@ final class AgentPolicy implements Policy {
     }
     var its = Agency.ofOthers(claim.sentence());
     for (var clause : claim.sentence().clauses()) {
-      if (isOfOthers(clause, sources)) {
+      if (isOfOthers(clause, sources) || namesOthers(clause.tokens(), sources)) {
         continue;
       }
       var verb =
@@ -131,7 +131,7 @@ final class AgentPolicy implements Policy {
         || !claim.place().contains("/highlights/")
         || !Clause.isLink(tokens.get(1).word())
         || sources.stream().allMatch(it -> Agency.ofOthers(it).isEmpty())
-        || namesOthers(claim, sources)) {
+        || namesOthers(claim.tokens(), sources)) {
       return null;
     }
     var unsupported = new Wording(claim).unsupported();
@@ -149,7 +149,7 @@ final class AgentPolicy implements Policy {
     if (sources.isEmpty()
         || claim.tokens().stream().anyMatch(it -> LEXICON.isNegation(it.word()))
         || claim.sentence().clauses().stream().anyMatch(it -> it.level() == Level.ASSIST)
-        || namesOthers(claim, sources)) {
+        || namesOthers(claim.tokens(), sources)) {
       return null;
     }
     return IntStream.range(0, claim.tokens().size())
@@ -161,7 +161,7 @@ final class AgentPolicy implements Policy {
   }
 
   /** Whether the claim has the persons whose work it is, and not beside oneself. */
-  private static boolean namesOthers(Claim claim, List<Sentence> sources) {
+  private static boolean namesOthers(List<Token> tokens, List<Sentence> sources) {
     var others = new HashSet<String>();
     for (var source : sources) {
       Agency.clausesOfOthers(source).stream()
@@ -170,7 +170,6 @@ final class AgentPolicy implements Policy {
           .map(Token::key)
           .forEach(others::add);
     }
-    var tokens = claim.tokens();
     return IntStream.range(0, tokens.size())
         .filter(i -> others.contains(tokens.get(i).key()))
         .anyMatch(

@@ -77,9 +77,21 @@ final class CompletionPolicy implements Policy {
         .filter(it -> it.isContent() || LEXICON.isStrong(it.word()))
         .filter(it -> it.isWord() && !claim.isWish(claim.tokens().indexOf(it)))
         .filter(it -> known.isOnlyOfUnfinished(it.key()))
+        .filter(it -> !isSaidOfOthers(claim, it))
         .filter(it -> !isReserved(claim, it))
         .findFirst()
         .orElse(null);
+  }
+
+  /** A verb, or an adjective of a thing that no such course has: they name no course. */
+  private static boolean isSaidOfOthers(Claim claim, Token word) {
+    var language = claim.sentence().language();
+    return !LEXICON.isStrong(word.word())
+        && !word.isCapital()
+        && claim.place().contains("/highlights/")
+        && (!WordClass.isNoun(language, word.surface())
+            && WordClass.isAdjective(language, word.surface())
+            || WordClass.isPastOrParticiple(language, word.surface()));
   }
 
   /** Whether the clause of the word, or the one beside it, has a reservation: "(unfinished)". */

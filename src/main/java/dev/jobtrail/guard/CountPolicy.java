@@ -61,7 +61,9 @@ final class CountPolicy implements Policy {
           || LEXICON.isFunction(next.word())) {
         return null;
       }
-      if (isQuality(it) && !isKnown(claim, it.key(), next.key())) {
+      if (isQuality(it)
+          && !isKnown(claim, it.key(), next.key())
+          && !isOfPersons(claim, it.key(), next.key())) {
         return it;
       }
     }
@@ -89,6 +91,12 @@ final class CountPolicy implements Policy {
             && new Wording(claim).dropped() == 0
         ? complement
         : null;
+  }
+
+  /** "Two senior colleagues" for two senior engineers. */
+  private static boolean isOfPersons(Claim claim, String quality, String counted) {
+    return (counted.equals("=colleague") || counted.equals("=people"))
+        && Sources.replaced(claim).anyMatch(it -> it.keys().contains(quality));
   }
 
   private static boolean isQuality(Token it) {

@@ -33,6 +33,11 @@ final class Counting {
 
   static final Set<String> OF = Set.of("of", "von", "de", "des", "los", "las");
 
+  /** "A kitchen of eleven", "à trois". */
+  private static final Set<String> BEFORE_PEOPLE =
+      Stream.concat(OF.stream(), Stream.of("a", "zu", "entre"))
+          .collect(Collectors.toUnmodifiableSet());
+
   static final Set<String> ENDS = Set.of("to", "auf", "bis", "al", "a", "hasta", "au", "jusque");
 
   /** In letters. */
@@ -145,8 +150,18 @@ final class Counting {
                 && claimed.counted().stream().anyMatch(source.keys()::contains)
             || hasKin(first)
             || isReplaced && given.counted().isEmpty() && hasTail())
-        && source.quantities().stream()
-            .noneMatch(it -> it != given && it.counted().contains(first));
+        && (isPronoun()
+            || source.quantities().stream()
+                .noneMatch(it -> it != given && it.counted().contains(first)));
+  }
+
+  /** "75 accounts, and ten new ones": the same things as before. */
+  private boolean isPronoun() {
+    return isReplaced
+        && source.tokens().stream()
+            .skip(given.to())
+            .limit(COUNTED_REACH)
+            .anyMatch(it -> it.is("ones"));
   }
 
   /**
@@ -190,7 +205,9 @@ final class Counting {
 
   /** Whether one number of a text has the value. */
   private boolean hasOnce(Sentence text) {
-    return text.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1;
+    return text.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
+        || claimed.unit().equals("%")
+            && text.quantities().stream().filter(it -> it.unit().equals("%")).count() == 1;
   }
 
   /** "Um 18 auf 12 zurück": a preposition or the particle of the verb follows. */
@@ -213,8 +230,8 @@ final class Counting {
     var isBare =
         given.counted().isEmpty()
             && given.from() > 0
-            && OF.contains(source.tokens().get(given.from() - 1).word())
-            && claimed.counted().contains("=people");
+            && BEFORE_PEOPLE.contains(source.tokens().get(given.from() - 1).word())
+            && claimed.counted().stream().anyMatch(COMPANY::contains);
     return isOfThem
         || isBare
         || claimed.counted().contains("=people") && countsPersons(source, given);
@@ -222,7 +239,7 @@ final class Counting {
 
   /** "Two colleagues" for two hygienists, "130 people" for 130 employees. */
   private boolean isOfPeople() {
-    if (claimed.counted().isEmpty() || !ANYBODY.contains(claimed.counted().getFirst())) {
+    if (claimed.counted().isEmpty() || !isOfAnybody()) {
       return false;
     }
     var first = given.counted().isEmpty() ? "" : given.counted().getFirst();
@@ -232,12 +249,28 @@ final class Counting {
         || claim.known().isInTitle(first);
   }
 
+  /** Whether the first noun is one of persons, or the last of "four reach-truck drivers". */
+  /** "Two colleagues", "a team of 14". */
+  private boolean isOfAnybody() {
+    return ANYBODY.contains(claimed.counted().getFirst())
+        || claimed.from() > 1
+            && OF.contains(sentence.tokens().get(claimed.from() - 1).word())
+            && sentence.tokens().get(claimed.from() - 2).key().equals("=team");
+  }
+
   static boolean countsPersons(Sentence source, Quantity given) {
-    var noun = behind(source, given);
-    return noun != null
-        && (isPerson(noun)
-            || Lexicon.INSTANCE.is("participant", noun.word())
-            || Lexicon.INSTANCE.isTitleOfSeveral(noun.word()));
+    return given.to() > 0
+        && source.tokens().stream()
+            .skip(given.to())
+            .takeWhile(it -> it.is("-") || it.isWord() && !Lexicon.INSTANCE.isFunction(it.word()))
+            .limit(COUNTED_REACH + 1L)
+            .anyMatch(it -> it.isWord() && isOneOfSeveral(it));
+  }
+
+  private static boolean isOneOfSeveral(Token noun) {
+    return isPerson(noun)
+        || Lexicon.INSTANCE.is("participant", noun.word())
+        || Lexicon.INSTANCE.isTitleOfSeveral(noun.word());
   }
 
   /** The first word of a phrase such as "budget de", and the key of any other word or meaning. */

@@ -31,13 +31,50 @@ final class DenialPolicy implements Policy {
   private static boolean isKnown(Claim claim, Clause clause, int at) {
     var denied = Negations.denied(clause.tokens(), at);
     if (Sources.replaced(claim).anyMatch(it -> deniesOther(it, claim, denied))
-        || isOnlyOfOthers(claim, denied)) {
+        || isOnlyOfOthers(claim, denied)
+        || isOpen(claim, clause, denied)) {
       return true;
     }
     return claim.scope().stream()
         .map(KnownSentence::sentence)
         .filter(it -> denied.isEmpty() || it.hasContentOf(denied) || hasKinOf(it, clause, denied))
         .anyMatch(it -> denies(it, claim));
+  }
+
+  /**
+   * "Not taken up" where the replaced text has "not adopted", "without approval so far" for what is
+   * pending: a denial for another one or for a reservation, of nothing new.
+   */
+  private static boolean isOpen(Claim claim, Clause clause, Set<String> denied) {
+    var nouns =
+        clause.tokens().stream()
+            .filter(it -> it.isWord() && denied.contains(it.key()))
+            .filter(it -> WordClass.isNoun(claim.sentence().language(), it.surface()))
+            .toList();
+    return Sources.replaced(claim)
+        .filter(it -> nouns.stream().allMatch(noun -> TentativePolicy.says(it, noun)))
+        .anyMatch(it -> isReserved(it) || deniesNoLess(it, claim.sentence()));
+  }
+
+  /** A reservation that is no denial. */
+  private static boolean isReserved(Sentence source) {
+    var lexicon = Lexicon.INSTANCE;
+    return source.tokens().stream()
+        .filter(it -> it.isWord() && !it.isTitle() && !lexicon.is("grade", it.word()))
+        .anyMatch(it -> lexicon.is("planned", it.word()) || lexicon.isHedge(it.word()));
+  }
+
+  /** Whether the sentence has in any words what the denial of the source is limited to. */
+  private static boolean deniesNoLess(Sentence source, Sentence sentence) {
+    var tokens = source.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> Negations.isNegation(tokens, i))
+        .mapToObj(i -> narrowing(tokens, i))
+        .anyMatch(
+            it ->
+                tokens.stream()
+                    .filter(word -> it.contains(word.key()))
+                    .allMatch(word -> TentativePolicy.says(sentence, word)));
   }
 
   /** "Fish, not meat" where the replaced text has meat only in what somebody else does. */

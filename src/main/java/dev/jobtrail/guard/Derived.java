@@ -241,7 +241,7 @@ final class Derived {
         && second.unit().equals("ms")
         && second.from() == first.to()
         && second.value().compareTo(first.value()) < 0) {
-      result.add(plain(first.value().add(second.value()), "ms", first.role(), List.of()));
+      result.add(plain(first.value().add(second.value()), "ms", second.role(), List.of()));
     }
   }
 

@@ -43,6 +43,9 @@ final class NumberPolicy implements Policy {
   /** Sections whose texts are names. */
   private static final Set<String> NAMES = Set.of("/skills", "/certificates", "/education");
 
+  /** In milliseconds, on average. */
+  private static final double MONTH = 2_629_800_000.0;
+
   private static final double LEAST_ROUNDED = 0.9;
   private static final double HALF = 0.5;
 
@@ -403,13 +406,14 @@ final class NumberPolicy implements Policy {
   private static boolean isRounded(Claim claim, Quantity given, Quantity claimed) {
     var isChange = given.role() == Quantity.Role.BY;
     var isEnd = claimed.role() == Quantity.Role.FROM || claimed.role() == Quantity.Role.TO;
-    if (!given.unit().equals(claimed.unit())
+    var isInMonths = given.unit().equals("ms") && claimed.unit().equals("month");
+    if (!given.unit().equals(claimed.unit()) && !isInMonths
         || given.bound() != Quantity.Bound.NONE
         || isChange && isEnd
         || isWhatIsLeft(given) && !isEndOfChange(claim, claimed)) {
       return false;
     }
-    var value = given.value().doubleValue();
+    var value = given.value().doubleValue() / (isInMonths ? MONTH : 1);
     var said = claimed.value().doubleValue();
     return switch (claimed.bound()) {
       case NONE -> false;

@@ -537,13 +537,19 @@ final class ReservationPolicy implements Policy {
             .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), restriction.word()))) {
       return true;
     }
+    if (LEXICON.is("tentative", restriction.word())
+        && claim.tokens().stream().anyMatch(it -> LEXICON.is("tentative", it.word()))) {
+      return true;
+    }
     if (FEW.contains(restriction.word())
         && claimed.tokens().stream().anyMatch(it -> LimitPolicy.isOnly(it))) {
       return true;
     }
     if (LEXICON.is("planned", restriction.word())) {
-      return claimed.tokens().stream()
-          .anyMatch(it -> LEXICON.is("planned", it.word()) || LEXICON.is("aim", it.word()));
+      return claim.tokens().stream()
+          .anyMatch(it -> LEXICON.is("planned", it.word()) || LEXICON.is("aim", it.word())
+              || LEXICON.isHedge(it.word()) && !it.isTitle()
+              || WordClass.isFuture(claim.sentence().language(), it.surface()));
     }
     return claimed.tokens().stream()
         .filter(Token::isWord)

@@ -111,7 +111,8 @@ final class TentativePolicy implements Policy {
         .anyMatch(it -> it.isWord() && WordClass.isFuture(sentence.language(), it.surface()));
   }
 
-  private static boolean says(Sentence source, Token word) {
+  /** Whether a text has the word, one of its root or one that means the same. */
+  static boolean says(Sentence source, Token word) {
     return source.keys().contains(word.key())
         || source.hasKinOf(word)
         || source.tokens().stream()

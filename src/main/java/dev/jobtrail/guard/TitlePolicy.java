@@ -35,7 +35,9 @@ final class TitlePolicy implements Policy {
         if (isOwn(clause, i)
             && !isVerb(claim.sentence(), claim.tokens().indexOf(clause.tokens().get(i)))
             && !isReplacedThing(claim, clause.tokens(), i)
-            && claim.scope().stream().noneMatch(hasOwn(clause, i))) {
+            && !isThing(claim, clause.tokens(), i)
+            && !isOfEarlier(claim, clause.tokens().get(i))
+            && having(claim).stream().noneMatch(hasOwn(clause, i))) {
           return Message.of(
               "the title \"%s\" is not one's own in the evidence",
               clause.tokens().get(i).surface());
@@ -66,10 +68,55 @@ final class TitlePolicy implements Policy {
     return null;
   }
 
-  /** "Conozco bioquímica": a verb that has its subject in its ending. */
+  /** "Conozco bioquímica", "fui camarera": a verb that has its subject in its ending. */
   private static boolean isDeed(Sentence sentence, Token first) {
     return sentence.language() == TextLanguage.SPANISH
-        && WordClass.isPresent(TextLanguage.SPANISH, first.surface());
+        && WordClass.isOfFirstPerson(TextLanguage.SPANISH, first.surface());
+  }
+
+  /** What one learned at a school is one's own in every position. */
+  private static List<KnownSentence> having(Claim claim) {
+    var isOfSchool =
+        !claim.named().isEmpty()
+            && claim.named().stream().allMatch(it -> it.startsWith("/education"));
+    return isOfSchool ? claim.known().all() : claim.scope();
+  }
+
+  /**
+   * "After a post as a typist I joined Acme": a position of another employer, with the subject of
+   * what is told of the named one behind it.
+   */
+  private static boolean isOfEarlier(Claim claim, Token title) {
+    var names = claim.known().namesOf(claim.named());
+    return claim.setting() == Setting.LETTER || claim.place().startsWith("/basics")
+        ? claim.tokens().stream()
+                .dropWhile(it -> it != title)
+                .takeWhile(it -> !names.contains(it.key()))
+                .anyMatch(it -> LEXICON.is("first", it.word()))
+            && claim.known().all().stream()
+                .filter(it -> it.pointer().endsWith("/position"))
+                .anyMatch(it -> it.sentence().keys().contains(title.key()))
+        : false;
+  }
+
+  /** "Light commercial work", "ran a pilot of it": no title where a thing is told of. */
+  private static boolean isThing(Claim claim, List<Token> tokens, int at) {
+    var language = claim.sentence().language();
+    var title = tokens.get(at);
+    var isBeforeNoun =
+        at + 1 < tokens.size()
+            && tokens.get(at + 1).isContent()
+            && !tokens.get(at + 1).isTitle()
+            && !tokens.get(at + 1).isCapital();
+    return language == TextLanguage.ENGLISH
+            && isBeforeNoun
+            && !title.isCapital()
+            && at > 0
+            && WordClass.isAdjective(language, title.surface())
+        || LEXICON.is("tentative", title.word())
+            && Sources.replaced(claim)
+                .flatMap(it -> it.tokens().stream())
+                .anyMatch(it -> it.isWord() && LEXICON.is("tentative", it.word()));
   }
 
   /** "Anerkannten Erzieher" where the evidence has "anerkannter Erzieher". */
