@@ -229,11 +229,12 @@ final class AdditionPolicy implements Policy {
     return tokens.stream().filter(it -> isLink(it) || it.is(",")).count();
   }
 
+  /** "CNC-Dreh- und CNC-Fräsmaschinen" where the evidence has the first of them. */
   private static Token addedPart(Claim claim) {
     var tokens = claim.tokens();
-    return IntStream.range(2, tokens.size())
+    return IntStream.range(5, tokens.size())
         .filter(at -> tokens.get(at).isContent() && tokens.get(at - 1).is("-"))
-        .filter(at -> isBehindCutCompound(claim, at) && isBehindCutCompound(claim, at - 2))
+        .filter(at -> isBehindCutCompound(claim, at - 2) && !isToldOf(claim, tokens.get(at)))
         .mapToObj(tokens::get)
         .findFirst()
         .orElse(null);
@@ -242,15 +243,17 @@ final class AdditionPolicy implements Policy {
   /** "Privat- und Firmenkunden" where the evidence has "Privatkunden": a further group. */
   private static boolean isBehindCutCompound(Claim claim, int at) {
     var tokens = claim.tokens();
-    var tied = at > 2 && tokens.get(at - 1).is("-") && tokens.get(at - 2).isContent();
-    var link = tied ? at - 3 : at - 1; // "CNC-Dreh- und CNC-Fräsmaschinen"
-    return link > 1
-        && Clause.isLink(tokens.get(link).word())
-        && tokens.get(link - 1).is("-")
-        && tokens.get(link - 2).isContent()
-        && claim.sources().stream()
-            .flatMap(it -> it.sentence().tokens().stream())
-            .noneMatch(it -> beginsLike(it, tokens.get(at)));
+    return at > 2
+        && Clause.isLink(tokens.get(at - 1).word())
+        && tokens.get(at - 2).is("-")
+        && tokens.get(at - 3).isContent()
+        && !isToldOf(claim, tokens.get(at));
+  }
+
+  private static boolean isToldOf(Claim claim, Token part) {
+    return claim.sources().stream()
+        .flatMap(it -> it.sentence().tokens().stream())
+        .anyMatch(it -> beginsLike(it, part));
   }
 
   /** "Schulverkehr" where the evidence has "Schulbusse". */

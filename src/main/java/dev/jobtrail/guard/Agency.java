@@ -271,7 +271,8 @@ final class Agency {
     var isObject =
         at > 1 && DETERMINERS.contains(first(tokens))
             || at == 1 && WordClass.isNoun(TextLanguage.GERMAN, tokens.getFirst().surface());
-    return isPerfect && isLastNoun(tokens, subject + 1)
+    var isHaving = verb.is("hat") && isSomebody(tokens, subject + 1); // "die Leitung hat eine Kollegin"
+    return (isPerfect || isHaving && at > 1) && isLastNoun(tokens, subject + 1)
         || isThirdPerson(verb)
             && (isSomebody(tokens, subject + 1) || isLastNoun(tokens, subject + 1) && isObject);
   }
@@ -592,7 +593,7 @@ final class Agency {
 
   private static boolean isBehindSelf(List<Token> tokens, int at) {
     return tokens.subList(Math.max(0, at - 2), at).stream()
-            .anyMatch(it -> LEXICON.is("first", it.word()))
+            .anyMatch(it -> LEXICON.is("first", it.word()) && !LEXICON.is("possessive", it.word()))
         || IntStream.range(0, at).anyMatch(i -> isOwnThing(tokens, i));
   }
 

@@ -18,6 +18,11 @@ final class AgentPolicy implements Policy {
   private static final Set<String> OBJECTS =
       Set.of("them", "it", "the", "sie", "diese", "den", "das", "die", "les", "los", "las");
 
+  private static final Set<String> BEFORE_BENEFICIARY =
+      Set.of(
+          "for", "as", "with", "to", "fur", "als", "mit", "pour", "comme", "avec", "que", "para",
+          "como", "con");
+
   /** How far behind an article the person may stand that a clause tells of. */
   private static final int SUBJECT_REACH = 3;
 
@@ -35,7 +40,7 @@ final class AgentPolicy implements Policy {
     }
     var its = Agency.ofOthers(claim.sentence());
     for (var clause : claim.sentence().clauses()) {
-      if (isOfOthers(clause, sources) || namesOthers(clause.tokens(), sources)) {
+      if (isOfOthers(clause, sources) || tellsOfOthers(clause.tokens(), sources)) {
         continue;
       }
       var verb =
@@ -158,6 +163,15 @@ final class AgentPolicy implements Policy {
         .filter(it -> isOnly(sources, it, Agency::clausesOfOthers))
         .findFirst()
         .orElse(null);
+  }
+
+  /** "Those went to a colleague", "runs from the owner's book": and neither for nor as them. */
+  private static boolean tellsOfOthers(List<Token> tokens, List<Sentence> sources) {
+    return IntStream.range(1, tokens.size())
+        .filter(i -> Agency.isPersonOrOffice(tokens.get(i)))
+        .filter(i -> Agency.isDeterminer(tokens.get(i - 1)))
+        .filter(i -> i == 1 || !BEFORE_BENEFICIARY.contains(tokens.get(i - 2).word()))
+        .anyMatch(i -> namesOthers(tokens.subList(i - 1, i + 1), sources));
   }
 
   /** Whether the claim has the persons whose work it is, and not beside oneself. */

@@ -125,7 +125,7 @@ final class Counting {
             && OF.contains(sentence.tokens().get(claimed.from() - 1).word())
             && given.counted().equals(COMPANY);
     if (Abbreviations.isSpelledIn(first, source)
-        || isReplaced && isSynonym()
+        || isReplaced && (isSynonym() || isKindOfThem())
         || isCompound()
         || isHeadOfCompound()
         || isGroupOf()
@@ -173,7 +173,7 @@ final class Counting {
     return said != null
         && claimed.unit().isEmpty()
         && (!isPerson(said) || given.counted().stream().anyMatch(Counting::isPeople))
-        && (source.keys().contains(said.key()) || !claim.known().knows(said.key()))
+        && (source.keys().contains(said.key()) || !isOfOtherText(said))
         && sentence.tokens().stream()
             .skip(claimed.to())
             .limit(COUNTED_REACH)
@@ -186,6 +186,13 @@ final class Counting {
         && source.quantities().stream()
             .filter(it -> it != given)
             .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
+  }
+
+  /** Whether another text of the position has the word: it is something else there. */
+  private boolean isOfOtherText(Token word) {
+    return claim.scope().stream()
+        .filter(it -> !it.pointer().equals(claim.place()))
+        .anyMatch(it -> it.sentence().keys().contains(word.key()));
   }
 
   /** "25 per shift": a measure, or a number without a noun, that both texts have once. */
@@ -249,7 +256,6 @@ final class Counting {
         || claim.known().isInTitle(first);
   }
 
-  /** Whether the first noun is one of persons, or the last of "four reach-truck drivers". */
   /** "Two colleagues", "a team of 14". */
   private boolean isOfAnybody() {
     return ANYBODY.contains(claimed.counted().getFirst())
@@ -258,10 +264,12 @@ final class Counting {
             && sentence.tokens().get(claimed.from() - 2).key().equals("=team");
   }
 
+  /** Whether the first noun is one of persons, or the last of "four reach-truck drivers". */
   static boolean countsPersons(Sentence source, Quantity given) {
-    return given.to() > 0
+    var first = behind(source, given);
+    return first != null
         && source.tokens().stream()
-            .skip(given.to())
+            .skip(source.tokens().indexOf(first))
             .takeWhile(it -> it.is("-") || it.isWord() && !Lexicon.INSTANCE.isFunction(it.word()))
             .limit(COUNTED_REACH + 1L)
             .anyMatch(it -> it.isWord() && isOneOfSeveral(it));
@@ -355,6 +363,16 @@ final class Counting {
         && sentence.language().hasCapitalNouns()
         && shorter.word().length() >= SHORTEST_HEAD
         && Stem.of(longer.word()).endsWith(Stem.of(shorter.word()));
+  }
+
+  /** "25 animals" for 25 dogs and cats. */
+  private boolean isKindOfThem() {
+    var said = counted(sentence, claimed);
+    var known = counted(source, given);
+    var kind = known == null ? null : Lexicon.INSTANCE.kind(known.word());
+    return said != null
+        && kind != null
+        && Lexicon.INSTANCE.is("kinds " + kind.substring(0, kind.indexOf(':')), said.word());
   }
 
   /** "35 pairs of glasses" where the replaced text has spectacles. */

@@ -32,7 +32,8 @@ final class DenialPolicy implements Policy {
     var denied = Negations.denied(clause.tokens(), at);
     if (Sources.replaced(claim).anyMatch(it -> deniesOther(it, claim, denied))
         || isOnlyOfOthers(claim, denied)
-        || isOpen(claim, clause, denied)) {
+        || isOpen(claim, clause, denied)
+        || isUnfinished(claim, clause)) {
       return true;
     }
     return claim.scope().stream()
@@ -54,6 +55,13 @@ final class DenialPolicy implements Policy {
     return Sources.replaced(claim)
         .filter(it -> nouns.stream().allMatch(noun -> TentativePolicy.says(it, noun)))
         .anyMatch(it -> isReserved(it) || deniesNoLess(it, claim.sentence()));
+  }
+
+  /** "I am no customs agent yet" where the evidence has the course for it as not finished. */
+  private static boolean isUnfinished(Claim claim, Clause clause) {
+    return clause.tokens().stream()
+        .filter(it -> it.isContent() || it.isTitle())
+        .anyMatch(it -> claim.known().isOnlyOfUnfinished(it.key()));
   }
 
   /** A reservation that is no denial. */
@@ -133,11 +141,18 @@ final class DenialPolicy implements Policy {
       if (!it.isWord() || Lexicon.INSTANCE.isFunction(it.word())) {
         break;
       }
-      if (it.isContent()) {
+      if (it.isContent() && !isVerb(it)) {
         result.add(it.key());
       }
     }
     return result.size() > MOST_NARROWING ? Set.of() : result;
+  }
+
+  /** "No hubo incidencias graves": the verb narrows nothing down. */
+  private static boolean isVerb(Token it) {
+    return WordClass.isVerb(TextLanguage.SPANISH, it.surface())
+        && WordClass.isPast(TextLanguage.SPANISH, it.surface())
+        && !WordClass.isNoun(TextLanguage.SPANISH, it.surface());
   }
 
   private static boolean isOfTheSameTime(Sentence source, Sentence sentence) {

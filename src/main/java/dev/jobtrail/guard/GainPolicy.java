@@ -37,11 +37,48 @@ final class GainPolicy implements Policy {
     unsupported.removeAll(Paraphrases.in(claim, unsupported));
     var head = furtherHead(claim);
     return Stream.concat(
-            Stream.ofNullable(head),
+            Stream.concat(Stream.ofNullable(head), Stream.ofNullable(otherMeasure(claim))),
             unsupported.stream().filter(at -> isGained(claim, at)).map(claim.tokens()::get))
         .findFirst()
         .map(it -> Message.of("\"%s\" adds something to what the evidence says", it.surface()))
         .orElse(null);
+  }
+
+  /**
+   * "The time to delivery fell from 5 to 3 days" where the replaced text has that of preparation:
+   * what is measured has no other words.
+   */
+  private static Token otherMeasure(Claim claim) {
+    var changes = changed(claim.sentence());
+    var sources =
+        Sources.replaced(claim)
+            .filter(it -> changes.size() > 1 && hasAll(it, changes))
+            .toList();
+    if (sources.isEmpty() || !claim.place().contains("/highlights/")) {
+      return null;
+    }
+    var language = claim.sentence().language();
+    return claim.tokens().subList(0, changes.getFirst().from()).stream()
+        .filter(it -> it.isContent() && it.isWord())
+        .filter(it -> WordClass.isNoun(language, it.surface()))
+        .filter(it -> !WordClass.isVerb(language, it.surface()))
+        .filter(it -> !LEXICON.is("generic", it.word()) && !LEXICON.is("measure", it.word()))
+        .filter(it -> !LEXICON.is("change_noun", it.word()) && !LEXICON.is("causing", it.word()))
+        .filter(it -> Sources.replaced(claim).noneMatch(own -> TentativePolicy.says(own, it)))
+        .filter(it -> !new Wording(claim).isSupported(claim.tokens().indexOf(it)))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static List<Quantity> changed(Sentence sentence) {
+    return sentence.quantities().stream()
+        .filter(it -> it.role() == Quantity.Role.FROM || it.role() == Quantity.Role.TO)
+        .toList();
+  }
+
+  private static boolean hasAll(Sentence source, List<Quantity> changes) {
+    return changes.stream()
+        .allMatch(it -> source.quantities().stream().anyMatch(own -> own.hasValueOf(it)));
   }
 
   private static boolean isGained(Claim claim, int at) {

@@ -87,6 +87,8 @@ final class Lexicon {
   private static final List<String> AGENT_ENDINGS =
       List.of("", "er", "or", "eur", "euse", "ant", "ante", "ador", "edor", "idor", "adora");
 
+  private static final List<String> GERMAN_ADJECTIVE_ENDINGS = List.of("e", "em", "en", "er", "es");
+
   static final Lexicon INSTANCE = new Lexicon();
 
   private final Map<String, Set<String>> sections = new HashMap<>();
@@ -211,7 +213,23 @@ final class Lexicon {
   }
 
   boolean isHedge(String word) {
-    return is("hedge", word);
+    return is("hedge", word) || isHedgeInflected(word) || isHedgeFeminine(word);
+  }
+
+  /** "Anfängerin". */
+  private boolean isHedgeFeminine(String word) {
+    return word.length() >= SHORTEST_INFLECTED
+        && word.endsWith("erin")
+        && is("hedge", word.substring(0, word.length() - 2));
+  }
+
+  /** "Begonnene": a German participle with the ending of an adjective. */
+  private boolean isHedgeInflected(String word) {
+    return word.length() >= SHORTEST_INFLECTED
+        && GERMAN_ADJECTIVE_ENDINGS.stream()
+            .filter(word::endsWith)
+            .map(it -> word.substring(0, word.length() - it.length()))
+            .anyMatch(it -> it.endsWith("en") && is("hedge", it));
   }
 
   boolean isStrong(String word) {

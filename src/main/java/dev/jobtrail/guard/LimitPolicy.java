@@ -123,6 +123,10 @@ final class LimitPolicy implements Policy {
     if (isPartial(source, content) && !hasNumber(claim) || isMadeWhole(claim)) {
       return Message.of("the evidence has only some of it");
     }
+    var wide = wide(claim);
+    if (wide != null) {
+      return Message.of("the evidence has it only for a part of \"%s\"", wide.surface());
+    }
     if (isUnbounded(claim)) {
       return Message.of("the evidence has an upper limit");
     }
@@ -170,6 +174,25 @@ final class LimitPolicy implements Policy {
 
   private static boolean isDenied(Token it) {
     return ONLY.contains(it.word()) || Lexicon.INSTANCE.isNegation(it.word());
+  }
+
+  /** "The warehouse-wide error rate" where the replaced text has one's own: all of a place. */
+  private static Token wide(Claim claim) {
+    var tokens = claim.tokens();
+    var sources = Sources.replaced(claim).toList();
+    return sources.isEmpty()
+        ? null
+        : IntStream.range(2, tokens.size())
+            .filter(i -> tokens.get(i).is("wide") && tokens.get(i - 1).is("-"))
+            .filter(i -> sources.stream().noneMatch(it -> it.words().contains("wide")))
+            .filter(
+                i ->
+                    sources.stream()
+                        .flatMap(it -> it.tokens().stream())
+                        .noneMatch(it -> Lexicon.INSTANCE.is("whole", it.word())))
+            .mapToObj(i -> tokens.get(i - 2))
+            .findFirst()
+            .orElse(null);
   }
 
   /** "Of any size" where the replaced text has "up to 5,000". */

@@ -115,6 +115,7 @@ final class NamePolicy implements Policy {
         && !(claim.sentence().language().hasCapitalNouns() && DEED.matcher(token.word()).find())
         && !isOfNamed(claim, at)
         && !isShortOfEmployer(claim, at)
+        && Sources.replaced(claim).noneMatch(it -> it.keys().contains(token.key()))
         && claim.scope().stream().noneMatch(it -> standsAt(it.sentence(), token.key()));
   }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Refuses a larger part in some work than the evidence gives: helped, tended, built, owned, led.
@@ -59,6 +60,7 @@ final class PartPolicy implements Policy {
     if (done != null) {
       return Message.of("the evidence has only a part in \"%s\"", claim.text(done));
     }
+    var others = Agency.clausesOfOthers(claim.sentence());
     for (var clause : claim.sentence().clauses()) {
       if (claim.isWish(clause)) {
         continue;
@@ -69,6 +71,7 @@ final class PartPolicy implements Policy {
               .filter(it -> !Agency.isDoneBySomebody(claim.tokens(), it))
               .filter(it -> !isDenied(claim.tokens(), it))
               .filter(it -> !isUnder(clause, it) && !isOfKnownName(claim, it))
+              .filter(it -> !others.contains(claim.tokens().indexOf(it)))
               .toList();
       if (words.isEmpty()) {
         if (clause.level() == null
@@ -144,6 +147,7 @@ final class PartPolicy implements Policy {
             .toList();
     if (claim.sentence().clauses().stream().anyMatch(PartPolicy::isHelp)
         || CompanyPolicy.hasCompany(claim.tokens())
+        || isOfTeam(claim)
         || claim.tokens().stream().anyMatch(it -> Clause.UNDER.contains(it.word()))) {
       return null;
     }
@@ -151,6 +155,13 @@ final class PartPolicy implements Policy {
         .filter(it -> isHelpAlone(claim, it, given))
         .findFirst()
         .orElse(null);
+  }
+
+  /** "In a team of three". */
+  private static boolean isOfTeam(Claim claim) {
+    return claim.sentence().quantities().stream()
+        .filter(it -> it.from() > 1)
+        .anyMatch(it -> claim.tokens().get(it.from() - 2).key().equals("=team"));
   }
 
   private static boolean isHelpAlone(Claim claim, Clause claimed, List<Clause> given) {
@@ -222,7 +233,7 @@ final class PartPolicy implements Policy {
     var replaced =
         Sources.replaced(claim).filter(it -> claim.place().contains("/highlights/")).toList();
     return first != null
-            && LEXICON.is("creation", first.word())
+            && LEXICON.is("creation", first.firstWord())
             && !replaced.isEmpty()
             && claim.scope().stream()
                 .map(KnownSentence::sentence)
@@ -425,7 +436,10 @@ final class PartPolicy implements Policy {
         if (overlap == 0 || overlap < best) {
           continue;
         }
-        var its = isStandIn(claim, given) ? Level.ASSIST : level(source, given);
+        var its =
+            isStandIn(claim, given)
+                ? Level.ASSIST
+                : tellsHow(claim, given) ? Level.BUILD : level(source, given);
         if (overlap > best || known == null || its.compareTo(known) > 0) {
           known = its;
         }
@@ -447,7 +461,7 @@ final class PartPolicy implements Policy {
     return thing != null
         && claim.scope().stream()
             .filter(it -> !isOfNames(it) && !it.aboutOthers())
-            .flatMap(it -> it.sentence().clauses().stream())
+            .flatMap(it -> Stream.concat(Stream.of(whole(it)), it.sentence().clauses().stream()))
             .filter(it -> !isHelp(it) && !isDenied(it) && !isStandIn(claim, it))
             .anyMatch(
                 given ->
@@ -456,6 +470,20 @@ final class PartPolicy implements Policy {
                         .filter(it -> !isUnder(given, it) && !it.isTitle())
                         .filter(it -> thing.equals(thing(given, it)))
                         .anyMatch(it -> areOneDeed(it, word)));
+  }
+
+  /** "Preparation, with the IT office, of the plan": the object stands behind an insertion. */
+  private static Clause whole(KnownSentence it) {
+    var sentence = it.sentence();
+    var isInserted =
+        sentence.clauses().size() == 3 && CompanyPolicy.hasCompany(sentence.clauses().get(1).tokens());
+    var first = sentence.clauses().isEmpty() ? List.<Token>of() : sentence.clauses().getFirst().tokens();
+    return isInserted && first.size() == 1
+        ? new Clause(
+            Stream.concat(first.stream(), sentence.clauses().getLast().tokens().stream()).toList(),
+            sentence.content(),
+            sentence.clauses().getFirst().level())
+        : new Clause(List.of(), Set.of(), null);
   }
 
   private static boolean areOneDeed(Token own, Token claimed) {

@@ -12,7 +12,7 @@ final class PraisePolicy implements Policy {
     for (var i = 0; i < claim.tokens().size(); i++) {
       var token = claim.tokens().get(i);
       var isPraise =
-          LEXICON.is("praise", token.word())
+          LEXICON.is("praise", token.word()) && !isFamiliar(claim, i)
               || LEXICON.is("saying", token.word()) && isAboutMe(claim, i)
               || isRecommended(claim, i);
       if (isPraise
@@ -22,6 +22,13 @@ final class PraisePolicy implements Policy {
       }
     }
     return null;
+  }
+
+  /** "Ist mir vertraut": known to the applicant. */
+  private static boolean isFamiliar(Claim claim, int at) {
+    return claim.tokens().get(at).is("vertraut")
+        && claim.sentence().clauseOf(at).tokens().stream()
+            .anyMatch(it -> it.is("mir") || it.is("mit"));
   }
 
   /** "Marta Gil has recommended me for this post": no wish, whatever it speaks of. */

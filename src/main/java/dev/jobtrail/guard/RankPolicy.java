@@ -44,6 +44,8 @@ final class RankPolicy implements Policy {
       var counted = claim.sentence().quantities().stream().anyMatch(it -> it.covers(at));
       if (token.isWord()
           && LEXICON.isStrong(token.word())
+          && !(token.is("but") && !token.surface().equals("BUT")) // the French degree
+          && !isOfSomebodyElse(claim, i)
           && !isFinishing(claim, i)
           && !counted
           && !(i > 0 && claim.tokens().get(i - 1).is("as") && LEXICON.least(token.word()) != null)
@@ -57,11 +59,33 @@ final class RankPolicy implements Policy {
           && !isOfClass(claim, i)
           && !Introductions.introduces(claim, i)
           && !claim.isInName(i, NAMES)
-          && claim.scope().stream().noneMatch(it -> supports(claim, it, token, at))) {
+          && claim.scope().stream()
+              .filter(it -> !claim.setting().isHeading() || !isOfSomebodyElse(it, token))
+              .noneMatch(it -> supports(claim, it, token, at))) {
         return Message.of("nothing supports \"%s\" here", token.surface());
       }
     }
     return null;
+  }
+
+  /** Whether the text has the rank for others alone, whom a headline does not speak of. */
+  private static boolean isOfSomebodyElse(KnownSentence known, Token rank) {
+    var tokens = known.sentence().tokens();
+    return LEXICON.isRank(rank.word())
+        && IntStream.range(0, tokens.size())
+            .filter(i -> tokens.get(i).key().equals(rank.key()))
+            .allMatch(i -> Clause.isSomebodyElse(tokens, i))
+        && known.sentence().keys().contains(rank.key());
+  }
+
+  /** "Under the head chef": right behind its article. */
+  private static boolean isOfSomebodyElse(Claim claim, int at) {
+    var tokens = claim.tokens();
+    return at > 0
+        && LEXICON.isFunction(tokens.get(at - 1).word())
+        && !BEFORE_PLACES.contains(tokens.get(at - 1).word())
+        && !claim.setting().isHeading()
+        && Clause.isSomebodyElse(tokens, at);
   }
 
   /** "Usually complete four a month", "to complete forms": the verb, and no measure. */

@@ -67,6 +67,14 @@ final class ReservationPolicy implements Policy {
     return null;
   }
 
+  private static boolean isOpen(Token it) {
+    return LEXICON.is("planned", it.word())
+        || it.isWord()
+            && LEXICON.isHedge(it.word())
+            && !it.isTitle()
+            && !LEXICON.is("grade", it.word());
+  }
+
   private static boolean isSaying(Token token) {
     return token.isContent() || token.isWord() && LEXICON.is("establishing", token.word());
   }
@@ -189,8 +197,9 @@ final class ReservationPolicy implements Policy {
 
   /** A word right behind a denial of the source that the claim has without one. */
   private static Token dropped(Claim claim) {
-    if (claim.tokens().stream().anyMatch(it -> isDenial(it) || LEXICON.is("planned", it.word()))
-        || claim.isAllWish()) {
+    if (claim.tokens().stream().anyMatch(it -> isDenial(it) || isOpen(it))
+        || claim.isAllWish()
+        || TentativePolicy.isConfirmed(claim)) {
       return null;
     }
     for (var source : claim.sources()) {
@@ -537,7 +546,10 @@ final class ReservationPolicy implements Policy {
             .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), restriction.word()))) {
       return true;
     }
-    if (LEXICON.is("tentative", restriction.word())
+    if (isDenial(restriction) && isDenial(claim.tokens().getLast())) {
+      return true; // "accidents: none"
+    }
+    if (isTentative(restriction)
         && claim.tokens().stream().anyMatch(it -> LEXICON.is("tentative", it.word()))) {
       return true;
     }
@@ -548,7 +560,6 @@ final class ReservationPolicy implements Policy {
     if (LEXICON.is("planned", restriction.word())) {
       return claim.tokens().stream()
           .anyMatch(it -> LEXICON.is("planned", it.word()) || LEXICON.is("aim", it.word())
-              || LEXICON.isHedge(it.word()) && !it.isTitle()
               || WordClass.isFuture(claim.sentence().language(), it.surface()));
     }
     return claimed.tokens().stream()
@@ -560,10 +571,15 @@ final class ReservationPolicy implements Policy {
                     : LEXICON.isHedge(it.word()) && !isInLabel(claim, it) || isDenial(it));
   }
 
+  /** A trial, by itself or as the last word of a phrase: "en prueba". */
+  private static boolean isTentative(Token it) {
+    return LEXICON.is("tentative", it.word().substring(it.word().lastIndexOf('_') + 1));
+  }
+
   /** "I am preparing for the exam". */
   private static boolean isPreparedFor(Clause claimed, Token token) {
-    var at = claimed.tokens().indexOf(token);
-    return claimed.tokens().subList(Math.max(0, at - STUDY_REACH), at).stream()
+    return claimed.tokens().stream()
+        .takeWhile(it -> it != token)
         .anyMatch(it -> LEXICON.is("preparing", it.word()));
   }
 

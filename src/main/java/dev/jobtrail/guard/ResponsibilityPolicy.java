@@ -100,8 +100,16 @@ final class ResponsibilityPolicy implements Policy {
     if (objects.isEmpty()) {
       return false;
     }
-    return objects.stream().allMatch(it -> has(source, it))
+    return (objects.stream().allMatch(it -> has(source, it)) || isLed(source, objects))
         && (source.stream().anyMatch(ResponsibilityPolicy::isAnswering) || isOwnWork(source));
+  }
+
+  /** "In charge of a crew" of people whom the text has as led. */
+  private static boolean isLed(List<Sentence> source, List<Token> objects) {
+    return objects.getFirst().key().equals("=team")
+        && source.stream()
+            .flatMap(it -> it.clauses().stream())
+            .anyMatch(it -> it.level() == Level.LEAD);
   }
 
   /** "Worked nights on the refit", "stand in for the head": no work to answer for. */

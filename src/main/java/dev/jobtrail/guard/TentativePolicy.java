@@ -91,7 +91,7 @@ final class TentativePolicy implements Policy {
   }
 
   /** Whether a confirmed fact speaks of the same. */
-  private static boolean isConfirmed(Claim claim) {
+  static boolean isConfirmed(Claim claim) {
     return claim.scope().stream()
         .filter(it -> it.entry().equals(KnownSentence.FACTS))
         .anyMatch(it -> it.sentence().hasContentOf(claim.sentence().content()));

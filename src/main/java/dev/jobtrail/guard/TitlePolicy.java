@@ -188,6 +188,9 @@ final class TitlePolicy implements Policy {
 
   /** A word of the replaced bullet that does not stand where one's own title stands. */
   private static boolean isReplacedThing(Claim claim, List<Token> tokens, int at) {
+    if (at == 0 && isSubject(claim, tokens)) {
+      return true;
+    }
     return claim.place().contains("/highlights/")
         && at > 0
         && !AS.contains(tokens.get(at - 1).word())
@@ -195,8 +198,19 @@ final class TitlePolicy implements Policy {
         && Sources.replaced(claim).anyMatch(it -> it.keys().contains(tokens.get(at).key()));
   }
 
+  /** "Fahrer wenden sich an mich": others, who do something by the verb behind them. */
+  private static boolean isSubject(Claim claim, List<Token> tokens) {
+    return claim.sentence().language() == TextLanguage.GERMAN
+        && tokens.size() > 2
+        && Character.isLowerCase(tokens.get(1).surface().codePointAt(0))
+        && WordClass.isPresent(TextLanguage.GERMAN, tokens.get(1).surface())
+        && tokens.stream().anyMatch(it -> it.is("mich") || it.is("mir"))
+        && Sources.replaced(claim).anyMatch(it -> it.keys().contains(tokens.getFirst().key()));
+  }
+
   private static Predicate<KnownSentence> hasOwn(Clause claimed, int at) {
     var key = claimed.tokens().get(at).key();
+    var word = claimed.tokens().get(at).word();
     return source ->
         !source.aboutOthers()
             && source.sentence().clauses().stream()
@@ -205,7 +219,8 @@ final class TitlePolicy implements Policy {
                         IntStream.range(0, given.tokens().size())
                             .anyMatch(
                                 i ->
-                                    given.tokens().get(i).key().equals(key)
+                                    (given.tokens().get(i).key().equals(key)
+                                            || given.tokens().get(i).firstWord().equals(word))
                                         && isOwn(given, i)
                                         && !source.isApposition(given.tokens().get(i))));
   }
