@@ -270,8 +270,9 @@ final class Agency {
             && WordClass.isParticiple(TextLanguage.GERMAN, tokens.get(at - 1).surface());
     var isObject =
         at > 1 && DETERMINERS.contains(first(tokens))
-            || at == 1 && WordClass.isNoun(TextLanguage.GERMAN, tokens.getFirst().surface());
-    var isHaving = verb.is("hat") && isSomebody(tokens, subject + 1); // "die Leitung hat eine Kollegin"
+            || at == 1 && !WordClass.isVerb(TextLanguage.GERMAN, tokens.getFirst().surface());
+    var isHaving =
+        verb.is("hat") && isSomebody(tokens, subject + 1); // "die Leitung hat eine Kollegin"
     return (isPerfect || isHaving && at > 1) && isLastNoun(tokens, subject + 1)
         || isThirdPerson(verb)
             && (isSomebody(tokens, subject + 1) || isLastNoun(tokens, subject + 1) && isObject);

@@ -90,7 +90,7 @@ final class CompletionPolicy implements Policy {
         && !word.isCapital()
         && claim.place().contains("/highlights/")
         && (!WordClass.isNoun(language, word.surface())
-            && WordClass.isAdjective(language, word.surface())
+                && WordClass.isAdjective(language, word.surface())
             || WordClass.isPastOrParticiple(language, word.surface()));
   }
 

@@ -177,7 +177,7 @@ final class Counting {
         && sentence.tokens().stream()
             .skip(claimed.to())
             .limit(COUNTED_REACH)
-            .noneMatch(it -> it.isTitle() && !source.keys().contains(it.key()))
+            .noneMatch(it -> isTitle(it) && !source.keys().contains(it.key()))
         && !said.isTechnology()
         && !Lexicon.INSTANCE.isStrong(said.word())
         && hasOnce(source)
@@ -186,6 +186,10 @@ final class Counting {
         && source.quantities().stream()
             .filter(it -> it != given)
             .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
+  }
+
+  private static boolean isTitle(Token it) {
+    return it.isTitle() || it.isWord() && Lexicon.INSTANCE.isTitleOfSeveral(it.word());
   }
 
   /** Whether another text of the position has the word: it is something else there. */

@@ -60,8 +60,23 @@ final class DenialPolicy implements Policy {
   /** "I am no customs agent yet" where the evidence has the course for it as not finished. */
   private static boolean isUnfinished(Claim claim, Clause clause) {
     return clause.tokens().stream()
-        .filter(it -> it.isContent() || it.isTitle())
-        .anyMatch(it -> claim.known().isOnlyOfUnfinished(it.key()));
+            .filter(it -> it.isContent() || it.isTitle())
+            .anyMatch(it -> claim.known().isOnlyOfUnfinished(it.key()))
+        || claim.known().all().stream()
+            .filter(it -> claim.known().isUnfinished(it.entry()))
+            .map(it -> it.sentence().keys())
+            .anyMatch(it -> namesCourse(clause, it));
+  }
+
+  /** Whether the clause has more than one word of the course: "my diploma in brewing". */
+  private static boolean namesCourse(Clause clause, Set<String> course) {
+    return clause.tokens().stream()
+            .filter(it -> it.isContent() || Lexicon.INSTANCE.isStrong(it.word()))
+            .map(Token::key)
+            .filter(course::contains)
+            .distinct()
+            .count()
+        > 1;
   }
 
   /** A reservation that is no denial. */

@@ -27,6 +27,9 @@ final class GainPolicy implements Policy {
 
   private static final int LIST_REACH = 2;
 
+  /** One noun may be another word for what is measured. */
+  private static final int FEWEST_OTHER = 2;
+
   @Override
   public Message refusal(Claim claim) {
     if (claim.place().isEmpty() || claim.setting().isName()) {
@@ -51,23 +54,30 @@ final class GainPolicy implements Policy {
   private static Token otherMeasure(Claim claim) {
     var changes = changed(claim.sentence());
     var sources =
-        Sources.replaced(claim)
-            .filter(it -> changes.size() > 1 && hasAll(it, changes))
-            .toList();
+        Sources.replaced(claim).filter(it -> changes.size() > 1 && hasAll(it, changes)).toList();
     if (sources.isEmpty() || !claim.place().contains("/highlights/")) {
       return null;
     }
     var language = claim.sentence().language();
-    return claim.tokens().subList(0, changes.getFirst().from()).stream()
-        .filter(it -> it.isContent() && it.isWord())
-        .filter(it -> WordClass.isNoun(language, it.surface()))
-        .filter(it -> !WordClass.isVerb(language, it.surface()))
-        .filter(it -> !LEXICON.is("generic", it.word()) && !LEXICON.is("measure", it.word()))
-        .filter(it -> !LEXICON.is("change_noun", it.word()) && !LEXICON.is("causing", it.word()))
-        .filter(it -> Sources.replaced(claim).noneMatch(own -> TentativePolicy.says(own, it)))
-        .filter(it -> !new Wording(claim).isSupported(claim.tokens().indexOf(it)))
-        .findFirst()
-        .orElse(null);
+    var figures = claim.inFigures();
+    var other =
+        IntStream.range(0, changes.getFirst().from())
+            .filter(i -> !figures.contains(i))
+            .mapToObj(claim.tokens()::get)
+            .filter(Token::isContent)
+            .filter(it -> WordClass.isNoun(language, it.surface()))
+            .filter(it -> !WordClass.isVerb(language, it.surface()))
+            .filter(it -> !LEXICON.is("generic", it.word()) && !LEXICON.is("measure", it.word()))
+            .filter(
+                it -> !LEXICON.is("change_noun", it.word()) && !LEXICON.is("causing", it.word()))
+            .filter(it -> Sources.replaced(claim).noneMatch(own -> TentativePolicy.says(own, it)))
+            .toList();
+    return other.size() < FEWEST_OTHER
+        ? null
+        : other.stream()
+            .filter(it -> !new Wording(claim).isSupported(claim.tokens().indexOf(it)))
+            .findFirst()
+            .orElse(null);
   }
 
   private static List<Quantity> changed(Sentence sentence) {

@@ -14,6 +14,8 @@ final class KindPolicy implements Policy {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
 
+  private static final Set<String> QUALITIES = Set.of("state:", "side:", "border:");
+
   @Override
   public Message refusal(Claim claim) {
     var language = claim.sentence().language();
@@ -25,11 +27,17 @@ final class KindPolicy implements Policy {
     var known = kinds(claim.scope().stream().map(KnownSentence::sentence).toList());
     var replaced = kinds(sources);
     return named.stream()
-        .filter(it -> !known.contains(kind(it, language)))
+        .filter(
+            it -> !(isQuality(kind(it, language)) ? replaced : known).contains(kind(it, language)))
         .filter(it -> isExcluded(kind(it, language), replaced))
         .map(it -> Message.of("the evidence has another kind than \"%s\"", it.surface()))
         .findFirst()
         .orElse(null);
+  }
+
+  /** "New" and "existing" are said of anything, and elsewhere of something else. */
+  private static boolean isQuality(String kind) {
+    return QUALITIES.stream().anyMatch(kind::startsWith);
   }
 
   /** Kinds of one group share what stands before the colon. */

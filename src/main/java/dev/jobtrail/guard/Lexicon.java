@@ -464,7 +464,13 @@ final class Lexicon {
         sections.get(section).addAll(Arrays.asList(line.split(" ")));
       }
       case "scope" -> readOrdered(line, scopes);
-      case "kind" -> readKinds(line);
+      case "kind" -> {
+        if (line.contains(":")) {
+          readKinds(line);
+        } else {
+          sections.get(section).addAll(Arrays.asList(line.split(" ")));
+        }
+      }
       case "same" -> readGroup(line, "=");
       case "technology" -> {
         if (line.contains(" = ")) {

@@ -476,8 +476,10 @@ final class PartPolicy implements Policy {
   private static Clause whole(KnownSentence it) {
     var sentence = it.sentence();
     var isInserted =
-        sentence.clauses().size() == 3 && CompanyPolicy.hasCompany(sentence.clauses().get(1).tokens());
-    var first = sentence.clauses().isEmpty() ? List.<Token>of() : sentence.clauses().getFirst().tokens();
+        sentence.clauses().size() == 3
+            && CompanyPolicy.hasCompany(sentence.clauses().get(1).tokens());
+    var first =
+        sentence.clauses().isEmpty() ? List.<Token>of() : sentence.clauses().getFirst().tokens();
     return isInserted && first.size() == 1
         ? new Clause(
             Stream.concat(first.stream(), sentence.clauses().getLast().tokens().stream()).toList(),

@@ -559,8 +559,11 @@ final class ReservationPolicy implements Policy {
     }
     if (LEXICON.is("planned", restriction.word())) {
       return claim.tokens().stream()
-          .anyMatch(it -> LEXICON.is("planned", it.word()) || LEXICON.is("aim", it.word())
-              || WordClass.isFuture(claim.sentence().language(), it.surface()));
+          .anyMatch(
+              it ->
+                  LEXICON.is("planned", it.word())
+                      || LEXICON.is("aim", it.word())
+                      || WordClass.isFuture(claim.sentence().language(), it.surface()));
     }
     return claimed.tokens().stream()
         .filter(Token::isWord)

@@ -124,12 +124,12 @@ final class TentativePolicy implements Policy {
    * than the open or bad one.
    */
   private static Token end(Claim claim) {
-    var last = claim.sentence().clauses().getLast().tokens();
     if (!claim.place().contains("/highlights/")
         || claim.sentence().clauses().size() < 2
         || claim.tokens().stream().anyMatch(TentativePolicy::isOpen)) {
       return null;
     }
+    var last = claim.sentence().clauses().getLast().tokens();
     var sources = Sources.replaced(claim).toList();
     return last.stream()
             .filter(Token::isContent)

@@ -27,7 +27,10 @@ final class Wording {
 
   /** Endings of adjectives of places. */
   private static final Pattern DEMONYM =
-      Pattern.compile("(?:ian|ish|ese|er|isch(?:e[mnrs]?)?|ien|ienne|ais|aise|ois|oise|an[oa]|es|ens[e]|eñ[oa]|en[oa])s?$");
+      Pattern.compile(
+          "(?:ian|ish|ese|er|isch(?:e[mnrs]?)?|ien|ienne|ais|aise|ois|oise|an[oa]|es|ens[e]|eñ[oa]|en[oa])s?$");
+
+  private static final Pattern PARTICIPLE = Pattern.compile("^ge(?=\\p{L}{3,}(?:t|en)$)");
 
   private final Claim claim;
   private final Set<Integer> inFigures;
@@ -174,7 +177,8 @@ final class Wording {
     return at == 0
         && LEXICON.is("tentative", claim.tokens().getFirst().word())
         && Sources.replaced(claim)
-            .anyMatch(it -> LEXICON.is("tentative", it.tokens().getFirst().word()));
+            .flatMap(it -> it.tokens().stream().limit(1))
+            .anyMatch(it -> LEXICON.is("tentative", it.word()));
   }
 
   /** "Zamorano" for "de Zamora": the adjective of a name of the replaced text. */
@@ -403,7 +407,9 @@ final class Wording {
     return source.tokens().stream()
             .anyMatch(it -> it.isContent() && Stem.of(it.word()).endsWith(Stem.of(object)))
         && source.tokens().stream()
-            .anyMatch(it -> it.isWord() && WordFamily.areKin(it.word(), deed));
+            .filter(Token::isWord)
+            .map(it -> PARTICIPLE.matcher(it.word()).replaceFirst(""))
+            .anyMatch(it -> WordFamily.areKin(it, deed));
   }
 
   /** "Förderantrag" where the evidence has an application for "Fördermittel". */

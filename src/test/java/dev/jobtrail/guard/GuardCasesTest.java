@@ -60,14 +60,15 @@ class GuardCasesTest {
     "tenth, 44, 44",
     "eleventh, 43, 41",
     "twelfth, 40, 38",
-    "thirteenth, 40, 32",
+    "thirteenth, 40, 34",
     "fourteenth, 16, 14",
     "fifteenth, 24, 24",
-    "sixteenth, 75, 74",
-    "seventeenth, 120, 99",
+    "sixteenth, 75, 75",
+    "seventeenth, 120, 106",
     "introductions, 63, 59",
     "eighteenth, 38, 38",
-    "nineteenth, 34, 29"
+    "nineteenth, 34, 32",
+    "twentieth, 13, 13"
   })
   void refusesInventions(String name, int inventions, int refused) {
     var file = read(name);
@@ -81,7 +82,7 @@ class GuardCasesTest {
   @ParameterizedTest
   @CsvSource({
     "cases, 100, 98",
-    "edits, 200, 191",
+    "edits, 200, 192",
     "trades, 30, 30",
     "counters, 20, 19",
     "offices, 20, 20",
@@ -90,9 +91,9 @@ class GuardCasesTest {
     "rewrites, 160, 144",
     "crafts, 24, 22",
     "tune, 56, 51",
-    "tune-later, 59, 51",
+    "tune-later, 59, 52",
     "unseen, 30, 28",
-    "held-out, 53, 45",
+    "held-out, 53, 46",
     "second, 28, 28",
     "third, 48, 46",
     "fourth, 20, 16",
@@ -105,14 +106,15 @@ class GuardCasesTest {
     "tenth, 58, 52",
     "eleventh, 56, 48",
     "twelfth, 40, 38",
-    "thirteenth, 40, 21",
+    "thirteenth, 40, 31",
     "fourteenth, 32, 28",
     "fifteenth, 40, 37",
     "sixteenth, 97, 91",
-    "seventeenth, 120, 76",
+    "seventeenth, 120, 92",
     "introductions, 46, 45",
-    "eighteenth, 19, 16",
-    "nineteenth, 29, 26"
+    "eighteenth, 19, 17",
+    "nineteenth, 29, 28",
+    "twentieth, 12, 11"
   })
   void letsHonestEditsThrough(String name, int honest, int letThrough) {
     var file = read(name);
