@@ -177,7 +177,7 @@ final class Counting {
         && sentence.tokens().stream()
             .skip(claimed.to())
             .limit(COUNTED_REACH)
-            .noneMatch(it -> isTitle(it) && !source.keys().contains(it.key()))
+            .noneMatch(this::isOtherTitle)
         && !said.isTechnology()
         && !Lexicon.INSTANCE.isStrong(said.word())
         && hasOnce(source)
@@ -188,8 +188,13 @@ final class Counting {
             .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
   }
 
-  private static boolean isTitle(Token it) {
-    return it.isTitle() || it.isWord() && Lexicon.INSTANCE.isTitleOfSeveral(it.word());
+  /** "28 teachers" for 28 pupils; one title in other words is none. */
+  private boolean isOtherTitle(Token it) {
+    var known = counted(source, given);
+    var isOfSeveral = it.isWord() && Lexicon.INSTANCE.isTitleOfSeveral(it.word());
+    return (it.isTitle()
+            || isOfSeveral && !(known != null && Lexicon.INSTANCE.isTitleOfSeveral(known.word())))
+        && !source.keys().contains(it.key());
   }
 
   /** Whether another text of the position has the word: it is something else there. */
