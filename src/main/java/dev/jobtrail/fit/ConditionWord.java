@@ -15,6 +15,8 @@ sealed interface ConditionWord permits Condition, ConditionWord.Sign {
      * A denial of what stands before, which nobody writes but to say so: "is out of the question".
      */
     RULED_OUT,
+    /** In a posting a denial of what stands right before it: "public holidays off". */
+    FREE,
     /** Somebody else does it: "nights are covered by another team". */
     OTHERS,
     /** "Occasional", "no more than two". */

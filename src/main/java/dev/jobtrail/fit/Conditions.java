@@ -47,6 +47,26 @@ final class Conditions {
   /** The most words between joined conditions. */
   private static final int JOINED = 1;
 
+  /** How many words in front of the end of a condition tell that it is only every second one. */
+  private static final int ALTERNATION = 4;
+
+  private static final Set<String> ALTERNATE =
+      Set.of(
+          "second",
+          "other",
+          "alternate",
+          "two",
+          "three",
+          "zweite",
+          "zweites",
+          "zweiten",
+          "dritte",
+          "drittes",
+          "deux",
+          "trois",
+          "dos",
+          "tres");
+
   private static final Pattern BREAK = Pattern.compile("[.;:()!?–—•|]| - ");
 
   private static final String NUMBER = "(\\d{1,3}(?:[.,]\\d+)?)";
@@ -252,6 +272,7 @@ final class Conditions {
           }
         }
         case RULED_OUT -> ruleOut();
+        case FREE -> free(hit);
         case OTHERS -> isOfOthers = !isOfApplicant;
         case LIMIT -> limit = hit.end();
         case BUT -> leave();
@@ -273,6 +294,22 @@ final class Conditions {
       statements.replaceAll(it -> joined.contains(it) ? it.denied() : it);
       isWish = true;
       isPending = false;
+    }
+
+    /** "Saturdays and Sundays off", but not "every second Saturday off". */
+    private void free(PhraseIndex.Hit<ConditionWord> hit) {
+      var begin = Math.max(0, end - ALTERNATION);
+      if (!isOfApplicant
+          && hit.begin() - end <= JOINED
+          && tokens.subList(begin, hit.begin()).stream()
+              .noneMatch(it -> ALTERNATE.contains(it.folded()))) {
+        statements.replaceAll(it -> joined.contains(it) && isOfWeek(it) ? it.denied() : it);
+      }
+    }
+
+    private static boolean isOfWeek(Statement statement) {
+      return statement.condition() == Condition.WEEKENDS
+          || statement.condition() == Condition.EVENINGS;
     }
 
     private boolean isOfPrevious(PhraseIndex.Hit<ConditionWord> hit, boolean isAfterComma) {

@@ -86,7 +86,7 @@ final class OfferedConditions {
       case PART_TIME -> instead(strength, Condition.FULL_TIME);
       case TEMPORARY -> instead(strength, Condition.PERMANENT);
       case AWAY -> instead(strength, Condition.HOME);
-      case FEW_HOURS, NO_FIXED_HOURS -> instead(strength, Condition.FULL_TIME);
+      case FEW_HOURS, NO_FIXED_HOURS -> told.containsKey(Condition.FULL_TIME) ? 0 : strength;
       case WEEKENDS -> told.containsKey(Condition.WEEKDAYS) ? Math.min(strength, SELDOM) : strength;
       case NIGHTS -> denied.contains(Condition.DAYS) ? 1 : strength;
       case ON_SITE ->

@@ -185,12 +185,45 @@ class FitModelTest {
         "I cannot work nights.                                  | Holidays are 33 days rather than a school year.",
         "I do not drive.                                        | A driving licence is useful but not required.",
         "I want full-time work.                                 | A night premium of 30 percent.",
+        "I cannot work weekends.                                | 8 am to 4 pm, public holidays off.",
+        "I cannot work weekends.                                | Weekend alerts are handled by an outside desk.",
+        "I cannot work nights.                                  | A separate shift team handles nights and weekends.",
+        "I want a permanent job.                                | A full-time background in recovery is not expected.",
       })
   void capsNoScoreForWhatTheResumeDoesNotRuleOut(String summary, String condition) {
     var posting =
         MODEL.job("Electrician", "Amp", "Leeds, UK", null, null, DUTIES + "- " + condition);
 
     assertThat(MODEL.fit(looking(summary), posting).knockOuts()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ich suche eine Stelle im Lager, ohne Wochenendarbeit. | Wir suchen Sie für unser Lager. Den Samstagsdienst übernimmt der Außendienst.",
+        "Ich suche eine Stelle im Verkauf, samstags kann ich nicht. | Wir suchen Sie für unser Geschäft. Samstags ist das Geschäft geschlossen.",
+        "Je cherche un poste à la réception, sans week-ends. | Nous cherchons une personne pour notre hôtel. Samedis et dimanches libres toute l'année.",
+        "Je cherche un poste au théâtre, je ne conduis pas. | Nous cherchons une personne pour la lumière : régler, conduire et démonter.",
+        "Busco un puesto de cocina, sin turnos rotativos. | Buscamos a una persona para el hotel. Turno único de 8 a 16 horas.",
+      })
+  void capsNoScoreForWhatAPostingDoesNotAskFor(String wish, String posting) {
+    var seeker = MODEL.applicant(json("{\"basics\": {\"summary\": \"%s\"}}".formatted(wish)));
+
+    assertThat(MODEL.fit(seeker, MODEL.job("", "", "", null, null, posting)).knockOuts()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Wir suchen Sie für unser Lager. Jeden zweiten Samstag frei.",
+        "Nous cherchons une personne : présence le samedi et le dimanche, repos le mardi.",
+      })
+  void readsNoFreeDayIntoOtherOnes(String posting) {
+    var seeker = looking("I cannot work weekends.");
+
+    assertThat(conflicts(seeker, posting)).isNotEmpty();
   }
 
   private static ApplicantProfile looking(String summary) {
