@@ -33,12 +33,16 @@ final class Licences {
   /** Groups this near may share a licence. */
   private static final double NEAR_TRADE = 0.5;
 
+  private static final double OF_NEAR_TRADE = 0.5;
   private static final double OF_OTHER_TRADE = 0.7;
   private static final double OF_OTHER_CLASS = 0.9;
   private static final double OF_EXAMPLE = 0.6;
 
   /** What everybody in a trade has, even if the resume does not say it. */
   private static final double OF_USUAL = 0.15;
+
+  /** How many words may stand in front of a licence that a sentence begins with. */
+  private static final int BEGINNING = 3;
 
   /** How far from a licence to drive the class of the vehicle stands, in letters. */
   private static final int BESIDE = 18;
@@ -54,11 +58,20 @@ final class Licences {
           "(?i)\\b(?:need|require|expect|ask for|look(?:ing)? for|want|would like|seek(?:ing)?|brauchen|benötigen|suchen|erwarten|verlangen|wünschen"
               + "|cherchons|recherchons|attendons|demandons|exigeons|buscamos|necesitamos|exigimos|pedimos|requerimos)\\b");
 
+  private static final Pattern TASK =
+      Pattern.compile(
+          "(?i)\\b(?:you(?: will|'ll|’ll) (?!(?:also )?(?:need|have|hold|be|possess|bring|require|already)\\b)"
+              + "|responsibilities include|your (?:part|task|tasks|role|job) (?:is|are)\\b"
+              + "|deine aufgabe|ihre aufgabe|votre mission|vos missions|tus? (?:misión|tareas)|tu trabajo será)");
+
   /** Classes of one kind of licence, which stand behind their word or that of the licence. */
   private static final Pattern CLASS =
       Pattern.compile(
-          "(?i:class|category|categories|klassen?|kategorien?|catégories?|categorías?|clase|permis|führerschein|fahrerlaubnis|carné|carnet|permiso)"
+          "(?i:lgv|hgv|class|category|categories|klassen?|kategorien?|catégories?|categorías?|clase|permis|führerschein|fahrerlaubnis|carné|carnet|permiso)"
               + " (((?-i:[A-D]\\d?E?|BE|CE))(?:(?:\\s*[,+/]\\s*|\\s+(?:et|und|and|y|or|oder|ou|o)\\s+)(?-i:[A-D]\\d?E?|BE|CE)\\b)*)\\b");
+
+  /** "C+E" is "CE". */
+  private static final Pattern TRAILER = Pattern.compile("(?<=\\b[A-D]\\d?)\\s?\\+\\s?E\\b");
 
   /** How far behind a licence its classes stand, in letters. */
   private static final int CLASSES = 60;
@@ -70,12 +83,75 @@ final class Licences {
   private static final Pattern EXAMPLE =
       Pattern.compile(
           "(?i)\\b(?:or (?:an )?(?:equivalent|equal|similar)|for example|such as|oder (?:eine[nr]? )?(?:vergleichbar|gleichwertig|gleichgestellt|ähnlich)"
-              + "|or (?:readiness|willing|be about|ready)|ready to|etwa|z\\. ?B\\.|par exemple|ou équivalent|o equivalente|o similar|por ejemplo)");
+              + "|or (?:readiness|willing|be about|ready|(?:an? )?(?:degree|diploma))|ready to|etwa|z\\. ?B\\.|par exemple|ou équivalent|o equivalente|o similar|por ejemplo)");
 
   private static final Pattern END_OF_CLAUSE = Pattern.compile("[;.:!?•,]");
 
+  /** Words of a demand for somebody, which name no licence. */
+  private static final Set<String> FILLERS =
+      Set.of(
+          "somebody",
+          "someone",
+          "anyone",
+          "person",
+          "people",
+          "candidate",
+          "candidates",
+          "applicants",
+          "like",
+          "looking",
+          "need",
+          "want",
+          "jemand",
+          "jemanden",
+          "personen",
+          "suchen",
+          "brauchen",
+          "personne",
+          "candidat",
+          "cherchons",
+          "recherchons",
+          "alguien",
+          "persona",
+          "personas",
+          "candidato",
+          "buscamos");
+
+  private static final Set<String> OR = Set.of("or", "oder", "ou", "o");
+
+  private static final Set<String> LICENCE =
+      Set.of("licence", "license", "licences", "licencia", "carnet", "carne", "permis", "permiso");
+
+  private static final Set<String> VEHICLES =
+      Set.of(
+          "car",
+          "vehicle",
+          "road",
+          "drive",
+          "driving",
+          "auto",
+          "pkw",
+          "fahrzeug",
+          "voiture",
+          "vehicule",
+          "coche",
+          "vehiculo",
+          "carro",
+          "conducir",
+          "conduire",
+          "conduir");
+
+  /** A licence that nobody asks for: "no drug endorsements". */
+  private static final Set<String> DENIALS =
+      Set.of("no", "kein", "keine", "keinen", "aucun", "aucune", "ningun", "ninguna");
+
+  /** How many words a denial reaches. */
+  private static final int DENIED = 5;
+
   private static final Set<String> EMPLOYER =
       Set.of(
+          "somos",
+          "sommes",
           "we",
           "our",
           "us",
@@ -97,13 +173,22 @@ final class Licences {
   private final Knowledge knowledge;
   private final LineMeasures lines;
   private final boolean isOwnTrade;
+  private final boolean isNearTrade;
 
   Licences(ApplicantProfile applicant, JobProfile job, Knowledge knowledge, LineMeasures lines) {
     this.applicant = applicant;
     this.job = job;
     this.knowledge = knowledge;
     this.lines = lines;
-    isOwnTrade = isOwn(job.titleGroups.keySet(), SAME_TRADE);
+    isOwnTrade = isOwn(trades(job), SAME_TRADE);
+    isNearTrade = isOwn(trades(job), NEAR_TRADE);
+  }
+
+  /** A title in other words for a trade says less than the duties. */
+  private static Set<Integer> trades(JobProfile job) {
+    return job.titleGroups.isEmpty()
+        ? job.dutyGroups.keySet().stream().limit(1).collect(Collectors.toSet())
+        : job.titleGroups.keySet();
   }
 
   /** The classes of licences that the texts of a resume name, with those that they include. */
@@ -133,18 +218,34 @@ final class Licences {
 
   /** How surely a line that names a licence asks for it: duties and employers have some, too. */
   private static double demand(JobLine line) {
-    if (isAskedFor(line)) {
-      return line.kind() == LineKind.GENERAL ? 0 : 1;
-    }
-    if (isOfEmployer(line)) {
+    if (line.kind() == LineKind.GENERAL || isDuty(line)) {
       return 0;
+    }
+    if (isAskedFor(line)) {
+      return 1;
+    }
+    if (isOfEmployer(line) || line.has(Cue.GENERAL)) {
+      return 0;
+    }
+    if (line.kind() == LineKind.OPEN && DEMAND.matcher(line.text()).find()) {
+      return 0.7;
     }
     return switch (line.kind()) {
       case GENERAL, DUTY -> 0;
       case REQUIREMENT -> line.has(Cue.MUST) ? 1 : 0.7;
-      case JOB, OPEN -> 0.4;
+      case JOB, OPEN -> beginsWithLicence(line) ? 0.7 : 0.4;
       case PREFERRED -> 0.1;
     };
+  }
+
+  /** A sentence without a verb in front of the licence lists what is needed. */
+  private static boolean beginsWithLicence(JobLine line) {
+    return named(line).stream().anyMatch(it -> it.begin() < BEGINNING);
+  }
+
+  /** What there is to do may have to do with licences: "you will sign off certificates". */
+  private static boolean isDuty(JobLine line) {
+    return TASK.matcher(line.text()).find();
   }
 
   /** Whether a word of necessity stands beside the licence, or in front of a colon. */
@@ -176,7 +277,13 @@ final class Licences {
                     || it.meanings().contains(Cue.QUALIFICATION)
                     || it.meanings().contains(Cue.LICENCE)
                         && driving.stream().noneMatch(own -> isIn(it, own)))
+        .filter(it -> !isDenied(line, it))
         .toList();
+  }
+
+  private static boolean isDenied(JobLine line, PhraseIndex.Hit<Cue> cue) {
+    return line.tokens().subList(Math.max(0, cue.begin() - DENIED), cue.begin()).stream()
+        .anyMatch(it -> DENIALS.contains(it.folded()));
   }
 
   private static boolean isIn(PhraseIndex.Hit<Cue> one, PhraseIndex.Hit<Cue> other) {
@@ -221,16 +328,17 @@ final class Licences {
   }
 
   private static boolean isEnd(String text, TextToken one, TextToken next) {
-    return END_OF_CLAUSE.matcher(text.substring(one.end(), next.begin())).find();
+    return !OR.contains(next.folded())
+        && END_OF_CLAUSE.matcher(text.substring(one.end(), next.begin())).find();
   }
 
   private double missing(JobLine line, PhraseIndex.Hit<Cue> cue) {
-    if (cue.meanings().contains(Cue.DRIVING) && isOfCar(line, cue)) {
+    if (isOfDriving(line, cue) && isOfCar(line, cue)) {
       return applicant.licenceClasses.isEmpty() && !applicant.cues.contains(Cue.DRIVING)
           ? OF_COMMON
           : 0;
     }
-    var classes = classes(line.text().substring(line.tokens().get(cue.begin()).begin()));
+    var classes = classes(line, cue);
     var own = applicant.licenceClasses;
     if (!classes.isEmpty() && !own.isEmpty()) {
       return Collections.disjoint(classes, own) ? OF_OTHER_CLASS : 0;
@@ -250,12 +358,21 @@ final class Licences {
       return 0;
     }
     if (named.isEmpty()) {
-      return !trained.isEmpty() && !isOwn(trained, NEAR_TRADE) ? 0.5 + 0.5 * byWords : byWords;
+      return trained.isEmpty() || isOwn(trained, SAME_TRADE)
+          ? byWords
+          : isOwn(trained, NEAR_TRADE) ? Math.max(OF_NEAR_TRADE, byWords) : 0.5 + 0.5 * byWords;
     }
-    if (named.size() >= COMMON) {
+    if (named.size() >= COMMON && isOfCar(line, cue)) {
       return OF_COMMON * byWords;
     }
     return isOwn(named, SAME_TRADE) ? 0.5 * byWords : 0.5 + 0.5 * byWords;
+  }
+
+  /** "A full licence and your own car" is one to drive, too. */
+  private static boolean isOfDriving(JobLine line, PhraseIndex.Hit<Cue> cue) {
+    return cue.meanings().contains(Cue.DRIVING)
+        || LICENCE.contains(line.tokens().get(cue.end() - 1).folded())
+            && line.tokens().stream().anyMatch(it -> VEHICLES.contains(it.folded()));
   }
 
   /** Without a class of heavier vehicles behind it. */
@@ -274,23 +391,29 @@ final class Licences {
             .filter(
                 it ->
                     it.meanings().contains(Cue.MUST)
-                        || isOwnTrade && it.meanings().contains(Cue.ANY_LICENCE))
+                        || isNearTrade && it.meanings().contains(Cue.ANY_LICENCE))
             .anyMatch(it -> line.tokens().subList(it.begin(), it.end()).contains(token));
-    return !isAny && !(isOwnTrade && ABBREVIATION.matcher(token.surface()).matches());
+    return !isAny
+        && !FILLERS.contains(token.folded())
+        && !(isOwnTrade && ABBREVIATION.matcher(token.surface()).matches());
   }
 
-  /** The classes that a text names near its beginning. */
-  private static Set<String> classes(String text) {
-    return classesIn(text.substring(0, Math.min(text.length(), CLASSES)));
+  /** The classes that stand right in front of a licence or behind it. */
+  private static Set<String> classes(JobLine line, PhraseIndex.Hit<Cue> cue) {
+    var at = line.tokens().get(cue.begin()).begin();
+    var text = line.text();
+    return classesIn(
+        text.substring(Math.max(0, at - BESIDE), Math.min(text.length(), at + CLASSES)));
   }
 
   private static Set<String> classesIn(String text) {
     var found = new HashSet<String>();
-    var matcher = CLASS.matcher(text);
+    var matcher = CLASS.matcher(TRAILER.matcher(text).replaceAll("E"));
     while (matcher.find()) {
       for (var one : matcher.group(1).split("\\W+|\\b(?:et|und|and|y|or|oder|ou|o)\\b")) {
         if (!one.isBlank()) {
           found.add(one.strip());
+          found.add(one.strip().replaceFirst("(?<=[A-D]\\d?)E$", "")); // without a trailer
         }
       }
     }

@@ -44,6 +44,14 @@ class LicencesTest {
           Grutier          | CACES R483 catégorie B     | "Vous conduisez une grue sur nos chantiers. Votre profil :
           CACES R483 catégorie B exigé."
           Barista          | Food hygiene               | "You need no licence: a driving licence isn't required."
+          Office manager   | Bookkeeping                | "You will pay invoices and keep the insurance certificates current."
+          Nurse            | Registration as nurse      | "Your profile:
+          - Two years on a ward
+          - The salary is above the scale, and fees for registration are paid."
+          Lorry driver     | Licence LGV C+E            | "Your profile:
+          Category C licence with CPC"
+          Lorry driver     | Licence LGV C+E            | "Your profile:
+          No drink or drug endorsements"
           """)
   void asksForNothingThatIsMissing(String trade, String certificate, String posting) {
     assertThat(missing(trade, certificate, posting)).isLessThan(0.2);
@@ -61,6 +69,8 @@ class LicencesTest {
           CACES R483 catégorie A exigé."
           Dachdecker       | Gesellenbrief              | "Unverzichtbar: ein eingetragener Meisterbrief im Zimmererhandwerk."
           Optician         | First aid                  | "Non-negotiable on the first day: registration as an independent prescriber of medicines."
+          Elektriker       | Gesellenbrief              | "Zwingend: eidgenössischer Fachausweis als Elektro-Sicherheitsberater."
+          Friseurin        | Gesellenprüfung            | "Deshalb brauchen wir den Meisterbrief im Original."
           Dietista         | Primeros auxilios          | "Requisito legal ineludible: estar colegiado como farmacéutico."
           """)
   void tellsWhatIsMissing(String trade, String certificate, String posting) {
@@ -75,6 +85,8 @@ class LicencesTest {
           """
           Florist   | Floristry diploma | "Your profile:
           A full driving licence"
+          Florist   | Floristry diploma | "Your profile:
+          A full licence and your own car"
           Floristin | Gesellenbrief     | "Ihr Profil:
           Führerschein"
           Fleuriste | CAP               | "Votre profil :
