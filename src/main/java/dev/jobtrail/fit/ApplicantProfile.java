@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -96,6 +97,10 @@ public final class ApplicantProfile {
 
   final Map<Integer, Double> labelGroups;
   final Map<Integer, Double> titleGroups = new LinkedHashMap<>();
+
+  /** Of the headline and the newest job. */
+  final Set<Integer> newestGroups = new LinkedHashSet<>();
+
   final Map<Integer, Double> textGroups;
   final TermVector terms;
 
@@ -168,6 +173,10 @@ public final class ApplicantProfile {
     index(knowledge.occupations());
     labelGroups = titleGroups(label, stems, knowledge.occupations());
     readTitles(resume, knowledge, now);
+    newestGroups.addAll(labelGroups.keySet());
+    if (!jobs.isEmpty()) {
+      newestGroups.addAll(newestJob().groups().keySet());
+    }
     textGroups = knowledge.occupations().about(terms.damped(), language, 8);
     licenceClasses = Licences.classesOf(parts);
     readLanguages(resume.path("languages"), knowledge);

@@ -15,6 +15,12 @@ final class Measures {
   /** Levels of languages go from 0 to 6. */
   private static final int FLUENT = 4;
 
+  /** A step up is usual, two are not. */
+  private static final double USUAL_STEP = 0.7;
+
+  /** Years that are asked for are the fewest: they tell of no level above this one. */
+  private static final int HIGHEST_BY_YEARS = 3;
+
   private static final double OF_LANGUAGE_OF_POSTING = 0.4;
   private static final double OF_OTHER_REGION = 0.3;
   private static final double OF_PRESENCE = 0.35;
@@ -117,25 +123,21 @@ final class Measures {
 
   /** From 0 for a learner over 2 for a title without a level to 5 for an executive. */
   static int level(Set<Cue> title) {
-    return title.contains(Cue.LEARNER) || title.contains(Cue.TRAINING)
-        ? 0
-        : title.contains(Cue.EXECUTIVE)
-            ? 5
-            : title.contains(Cue.LEAD)
-                ? 4
-                : title.contains(Cue.SENIOR)
-                    ? 3
-                    : title.contains(Cue.JUNIOR) || title.contains(Cue.BEGINNER) ? 1 : 2;
+    if (title.contains(Cue.LEARNER) || title.contains(Cue.TRAINING)) {
+      return 0;
+    }
+    var isAssistant = title.contains(Cue.JUNIOR) || title.contains(Cue.BEGINNER);
+    if (title.contains(Cue.EXECUTIVE) || title.contains(Cue.LEAD)) {
+      return (title.contains(Cue.EXECUTIVE) ? 5 : 4) - (isAssistant ? 1 : 0);
+    }
+    return title.contains(Cue.SENIOR) ? 3 : isAssistant ? 1 : 2;
   }
 
   private void level() {
     var own = applicant.level;
     var asked = level(job.titleCues);
-    set(Feature.BELOW_LEVEL, (askedLevel(job) - own) / 3);
-    // a title without a level may be one of any: only years tell that it is lower
-    set(
-        Feature.ABOVE_LEVEL,
-        asked == 2 && job.years < 0 ? 0 : (applicant.titleLevel - askedLevel(job)) / 3);
+    set(Feature.BELOW_LEVEL, (askedLevel(job) - own - USUAL_STEP) / 2);
+    set(Feature.ABOVE_LEVEL, above(asked));
     var learner = asked == 0 ? 1 : Math.min(1, 0.4 * (job.count(Cue.LEARNER) - 1));
     set(Feature.LEARNER, applicant.years >= 1.5 ? learner : 0);
     set(
@@ -148,6 +150,26 @@ final class Measures {
             : (asked == 5 ? 0.6 : 0)
                 + (job.years >= 12 ? 0.2 : 0)
                 + Math.clamp(0.2 * (job.count(Cue.REPORTS) - 1), 0, 0.4));
+  }
+
+  private double above(int asked) {
+    if (isForHelpers()) {
+      return (applicant.titleLevel - 1) / 2.0;
+    }
+    if (asked != 2) {
+      return (applicant.titleLevel - asked) / 3.0;
+    }
+    // a title without a level may be one of any: only years tell that it is lower
+    return job.years < 0
+        ? 0
+        : (Math.min(applicant.titleLevel, HIGHEST_BY_YEARS) - askedLevel(job)) / 3;
+  }
+
+  /** Whether the title is one of helpers, and the applicant has learned a trade. */
+  private boolean isForHelpers() {
+    return job.titleGroups.keySet().stream().anyMatch(occupations::isElementary)
+        && !applicant.newestGroups.isEmpty()
+        && applicant.newestGroups.stream().noneMatch(occupations::isElementary);
   }
 
   /** The level of a title, or of the years that are asked for where the title has none. */

@@ -97,6 +97,15 @@ final class Occupations {
     return groups.get(index);
   }
 
+  /**
+   * Whether a group is of major group 9 of ISCO-08, whose work needs no training; who does odd jobs
+   * may have learned any trade.
+   */
+  boolean isElementary(int index) {
+    var code = groups.get(index).code();
+    return code.startsWith("9") && !code.equals("9622");
+  }
+
   /** How near two groups are, 0 to 1. */
   float likeness(int one, int other) {
     return likeness[one][other];

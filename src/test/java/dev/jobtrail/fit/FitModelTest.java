@@ -587,6 +587,46 @@ class FitModelTest {
     assertThat(conflicts(home, "Sie sind die Woche über auf Montage.")).isNotEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Jefe de partida          | Ayudante de cocina                | true",
+        "Roofer                   | Construction labourer             | true",
+        "Finance director         | Assistant Finance Manager         | true",
+        "Kitchen porter           | Kitchen porter                    | false",
+        "Roofer                   | Roofer                            | false",
+      })
+  void countsAJobOfAnEarlierStageAgainstIt(String own, String title, boolean isBelow) {
+    assertThat(measure(own, title, DUTIES, Feature.ABOVE_LEVEL) > 0.4).isEqualTo(isBelow);
+  }
+
+  @Test
+  void takesYearsThatAreAskedForAsTheFewest() {
+    var least = "Your profile:\n- At least five years of experience\n" + DUTIES;
+
+    assertThat(measure("Team leader, cleaning", "Cleaner", least, Feature.ABOVE_LEVEL)).isZero();
+  }
+
+  @Test
+  void countsOneStepUpLittle() {
+    var step = measure("Senior electrician", "Lead electrician", DUTIES, Feature.BELOW_LEVEL);
+
+    assertThat(step).isBetween(0.01, 0.2);
+    assertThat(measure("Senior electrician", "Executive director", DUTIES, Feature.BELOW_LEVEL))
+        .isGreaterThan(3 * step);
+  }
+
+  private static double measure(String own, String title, String posting, Feature feature) {
+    var seeker =
+        MODEL.applicant(
+            json(
+                "{\"basics\": {\"label\": \"%s\"}, \"work\": [{\"position\": \"%s\", \"startDate\": \"2015-01\"}]}"
+                    .formatted(own, own)));
+    var job = MODEL.job(title, "Amp", "", null, null, posting);
+    return new Measures(seeker, job, FitModel.knowledge()).get(feature);
+  }
+
   private static List<WorkWishes.Conflict> conflicts(ApplicantProfile own, String posting) {
     var job = MODEL.job("Elektriker", "Amp", "", null, null, posting);
     return own.wishes.conflicts(job);
