@@ -253,10 +253,20 @@ public final class ApplicantProfile {
       var begin = begin(node, now);
       var end = end(node, now);
       var groups = titleGroups(title, stems, knowledge.occupations());
+      if (groups.isEmpty() && isBreak(title + ", " + text(node, "name"), knowledge)) {
+        jobs.add(new Job(title, place(node, now), FIRST_MONTH, FIRST_MONTH, groups));
+        continue;
+      }
       jobs.add(new Job(title, place(node, now), begin, Math.max(begin, end), groups));
       var weight = now - end > OLD ? OF_OLDER_JOB : 1;
       groups.forEach((group, share) -> titleGroups.merge(group, weight * share, Double::sum));
     }
+  }
+
+  /** Whether a title and an employer are those of a career break, which takes no time of work. */
+  private boolean isBreak(String title, Knowledge knowledge) {
+    return knowledge.cues().all(stems.terms(Tokenizer.tokenize(title)), language).stream()
+        .anyMatch(it -> it.meanings().contains(Cue.CAREER_BREAK));
   }
 
   private void readLanguages(JsonNode nodes, Knowledge knowledge) {

@@ -69,7 +69,7 @@ final class WorkWishes {
 
   private static double implied(Condition condition) {
     return switch (condition) {
-      case EVENINGS, SHIFTS -> HARDLY_IMPLIED;
+      case EVENINGS, SHIFTS, TEMPORARY -> HARDLY_IMPLIED;
       default -> IMPLIED;
     };
   }

@@ -591,7 +591,7 @@ class FitModelTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Jefe de partida          | Ayudante de cocina                | true",
+        "Roofer                   | Cleaner                           | true",
         "Roofer                   | Construction labourer             | true",
         "Finance director         | Assistant Finance Manager         | true",
         "Kitchen porter           | Kitchen porter                    | false",
@@ -615,6 +615,36 @@ class FitModelTest {
     assertThat(step).isBetween(0.01, 0.2);
     assertThat(measure("Senior electrician", "Executive director", DUTIES, Feature.BELOW_LEVEL))
         .isGreaterThan(3 * step);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Parental leave, Family, false",
+    "Elternzeit, Familie, false",
+    "Congé parental, Famille, false",
+    "Excedencia, Familia, false",
+    "Electrician (parental leave cover), Amp, true",
+  })
+  void takesNoCareerBreakForWork(String position, String employer, boolean isWork) {
+    var resume =
+        """
+        {"basics": {"summary": "%s"},
+         "work": [{"position": "%s", "name": "%s", "startDate": "2022-01", "endDate": "2023-12"},
+                  {"position": "Electrician", "name": "Volt", "startDate": "2019-01", "endDate": "2021-12"}]}
+        """;
+    var profile = MODEL.applicant(json(resume.formatted(ofLanguage(position), position, employer)));
+
+    assertThat(profile.years).isEqualTo(isWork ? 5 : 3);
+    assertThat(profile.newestJob().title()).isEqualTo(isWork ? position : "Electrician");
+  }
+
+  private static String ofLanguage(String position) {
+    return switch (position.substring(0, 3)) {
+      case "Elt" -> "Ich arbeite gern mit Kunden und suche eine neue Stelle in der Werkstatt.";
+      case "Con" -> "Je travaille dans une équipe et je cherche un poste à Lyon avec des clients.";
+      case "Exc" -> "Trabajo en un equipo y busco un puesto en Madrid con clientes de la empresa.";
+      default -> "I work with customers in a team and look for a new position in the city.";
+    };
   }
 
   private static double measure(String own, String title, String posting, Feature feature) {
