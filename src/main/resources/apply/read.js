@@ -11,21 +11,21 @@ const TRAP_NAME =
 const TRAP_LABEL =
   /leave (this |the |it )?(field |box )?(blank|empty|unfilled|unchecked)(?!,? (if|when|unless) (?!you('re| are) (a )?(human|person|real)))|do(n'?t| not) (fill|enter|complete|check|tick)|(fill|complete)[^.]{0,20}if you('re| are) (a )?(bot|robot)|nicht ausfüllen|leer lassen|freilassen|ne (pas )?rempli|ne remplissez|laisse[rz] (ce champ |le champ )?vide|no (rellen|complet)|dej(e|ar|a) (este campo |el campo )?(en blanco|vac)/i;
 const REQUIRED_WORDS =
-  /\(?\b(required|mandatory|erforderlich|pflichtfeld|pflichtangabe|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório)\b\)?/i;
-const OPTIONAL_WORDS = /\(?\b(optional|freiwillig|facultati(f|ve|vo)|opcional|optionnel(le)?|facoltativo|optioneel)\b\)?/i;
+  /\(?\b(required|mandatory|erforderlich|pflichtfeld|pflichtangabe|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório|wymagan[ey]|obowiązkow[eay])\b\)?/i;
+const OPTIONAL_WORDS = /\(?\b(optional|freiwillig|facultati(f|ve|vo)|opcional|optionnel(le)?|facoltativo|optioneel|opcjonaln(ie|[eya])|nieobowiązkow[eay])\b\)?/i;
 const MARK = /[*\u2731\uff0a\u2217]/;
-const YES_NO = /^(yes|no|ja|nein|nee|oui|non|s[ií]|não|sim|nej|n\/a|prefer not to (say|answer))$/i;
+const YES_NO = /^(yes|no|ja|nein|nee|oui|non|s[ií]|não|sim|nej|tak|nie|n\/a|prefer not to (say|answer))$/i;
 const EMPTY_LABEL =
   /^((attach|upload|choose|browse|select|drop|add|or|drag|and|a|your|file|files|here|no|chosen|selected|to|click|datei|wählen|auswählen|hochladen|durchsuchen|choisir|un|fichier|parcourir|seleccionar|archivo|examinar|elegir)\b[ .,&…:-]*)+$/i;
 const PLACEHOLDER =
-  /^[\s\-–—.…]*$|^[\s\-–—]*(please )?(select|choose|pick|bitte|auswählen|wählen|choisir|choisissez|sélectionn|seleccion|elij|elige|selecione|scegli|kies|välj)/i;
+  /^[\s\-–—.…]*$|^[\s\-–—]*(please )?(select|choose|pick|bitte|auswählen|wählen|choisir|choisissez|sélectionn|seleccion|elij|elige|selecione|scegli|kies|maak een keuze|välj|wybierz)/i;
 const TYPES = {
   email: 'EMAIL', tel: 'PHONE', url: 'URL', number: 'NUMBER', range: 'NUMBER', date: 'DATE', month: 'DATE',
   'datetime-local': 'DATE', password: 'PASSWORD', file: 'FILE', color: 'OTHER', time: 'OTHER', week: 'OTHER',
 };
 const SKIPPED_TYPES = /^(hidden|submit|button|reset|image|search)$/;
 const COOKIES = '#onetrust-consent-sdk,#CybotCookiebotDialog,#usercentrics-root,[id*=cookie i],[class*=cookie i]';
-const CONSENT = /consent|agree|accept|privacy|gdpr|datenschutz|einwillig|einverstanden|accepte|consens|acepto|política/i;
+const CONSENT = /consent|agree|accept|privacy|gdpr|datenschutz|einwillig|einverstanden|accepte|consens|acepto|política|akkoord|privacyver|zgod|akceptuj/i;
 
 const byId = (node, id) => {
   const root = node.getRootNode();
@@ -299,7 +299,7 @@ const isFileInput = (node) => node.tagName === 'INPUT' && node.type === 'file';
 const isDropArea = (node) => {
   if (!shown(node) || isAside(node) || fieldsIn(node).length) return false;
   if (ancestors(node).some((it) => it.matches(DROP_AREAS) && !fieldsIn(it).length)) return false;
-  if (!node.dropzone && !FILE_WORDS.test(textOf(node))) return false;
+  if (!node.dropzone && !FILE_WORDS.test(textOf(node)) && !FILE_BUTTON.test(buttonText(node))) return false;
   for (const outer of ancestors(node).slice(0, 4)) {
     const inside = outer.matches('form,body,main') ? [] : fieldsIn(outer);
     if (inside.some((it) => isFileInput(it) && isShown(it))) return false;
@@ -307,6 +307,11 @@ const isDropArea = (node) => {
   }
   return true;
 };
+
+const FILE_BUTTON =
+  /^(upload|attach|choose|select|browse|add)\b.{0,20}\b(files?|documents?|cv|r[eé]sum[eé]|cover letter)\b|^(browse|upload)$|^(datei(en)?|dokumente?|lebenslauf|anschreiben) ((aus)?wählen|hochladen|hinzufügen)|^(choisir|joindre|ajouter|téléverser|importer) .{0,10}(fichier|document|cv)|^(seleccionar|elegir|adjuntar|subir|cargar) .{0,10}(archivo|fichero|documento|cv)|^(bestand|cv) (kiezen|uploaden|toevoegen)|^(scegli|carica|allega) .{0,10}(file|cv)|^(selecionar|escolher|anexar) .{0,10}(arquivo|ficheiro|cv)|^(wybierz|dodaj|załącz|prześlij) (plik|cv)/i;
+/** Whether it opens a chooser of files whose input a script makes only then. */
+const isFileButton = (node) => FILE_BUTTON.test(buttonText(node)) && !ELSEWHERE.test(buttonText(node)) && isDropArea(node);
 
 let tooMany = false;
 let traps = 0;
@@ -367,6 +372,7 @@ for (const { node, heading: section } of seen) {
       units.push({ ...base, widget: 'calendar', kind: 'DATE' });
       continue;
     }
+    if (!popup && isFileButton(node)) units.push({ ...base, widget: 'file', kind: 'FILE', isArea: true });
     if (!popup || popup === 'dialog' || popup === 'false') continue;
     // the arrow of a combobox is no field of its own
     if (ofField && everything().some((it) => it !== node && it.matches('input[role=combobox]') && within(ofField, it))) continue;
@@ -619,8 +625,9 @@ const surroundings = (unit) => {
     if (!at) return '';
     if (at.nodeType === Node.TEXT_NODE && squeeze(at.data)) return cut(at.data);
     if (at.nodeType === Node.ELEMENT_NODE && !at.matches('br,script,style,input[type=hidden]')) {
-      const hasControls = at.matches(CONTROLS) || at.querySelector('input:not([type=hidden]),textarea,select');
-      return hasControls ? '' : textOf(at);
+      // the head of a dialog is no question
+      const isOther = at.matches(CONTROLS + ',header,nav') || at.querySelector('input:not([type=hidden]),textarea,select');
+      return isOther ? '' : textOf(at, TEXT_CUT, (it) => it.matches('button'));
     }
   }
   return '';
@@ -728,11 +735,13 @@ const labelOfList = ({ host, controls }) => {
   return (label && textOf(label)) || host.getAttribute('label') ||
     squeeze(controls[1].getAttribute('aria-label')).replace(`, ${chosenOf(host)}`, '').replace(`${chosenOf(host)}, `, '');
 };
-/** What stands before a list and a box that ask for one thing, such as the code of a country and a telephone number. */
+/** What stands before a box and the lists beside it that ask for one thing, such as an amount, its currency and its period. */
 const sharedLabel = (unit) => {
   const holder = ancestors(unit.controls[0]).find((it) => !isAlone(it));
   const inside = units.filter((it) => holder && within(holder, it.controls[0]));
-  if (inside.length !== 2 || inside[0].widget !== 'select' || inside[1].widget !== 'text') return '';
+  const boxes = inside.filter((it) => it.widget === 'text');
+  const isPair = inside.length === 2 && inside[0].widget === 'select';
+  if (inside.length > 4 || boxes.length !== 1 || inside.some((it) => it !== boxes[0] && it.widget !== 'select') || !isPair && boxes[0] !== unit) return '';
   let at = inside[0].controls[0];
   for (let steps = 0; steps < 3 && at && !at.matches('form,body,main'); steps++) {
     for (let before = at.previousSibling; before; before = before.previousSibling) {
@@ -870,7 +879,7 @@ const DAY_WORDS = 'm{1,2}|d{1,2}|t{1,2}|j{1,2}|g{1,2}';
 const YEAR_WORDS = 'y{2,4}|a{4}|j{4}';
 const WRITTEN_DAY = new RegExp(`\\b(?:(?:${YEAR_WORDS})\\s?([./-])\\s?(?:${DAY_WORDS})(?:\\s?\\1\\s?(?:${DAY_WORDS}))?|(?:${DAY_WORDS})\\s?([./-])\\s?(?:(?:${DAY_WORDS})\\s?\\2\\s?)?(?:${YEAR_WORDS}))(?![a-z])`, 'i');
 /** What a box for digits alone asks for, unlike the number of a house or of a document. */
-const PAY_OR_YEARS = /salar|pay\b|compensation|gehalt|lohn|verg[uü]tung|rémunération|salaire|prétentions|sueldo|remuneraci|stipendi|retribu|years|jahre|années|años|anos|anni|jaren/i;
+const PAY_OR_YEARS = /salar|pay\b|compensation|gehalt|lohn|verg[uü]tung|rémunération|salaire|prétentions|sueldo|remuneraci|stipendi|retribu|loon|wynagrodz|zarobk|years|jahre|années|años|anos|anni|jaren/i;
 const DIGITS_ALONE = /^\^?(\[0-9\]|\\d)([*+]|\{[\d,]+\})\$?$/;
 const dateHint = (node, label) => {
   const described = (node.getAttribute('aria-describedby') || '').split(/\s+/).filter(Boolean).slice(0, 4)
@@ -894,6 +903,9 @@ const dateHint = (node, label) => {
   return order ? localOrder(languageOf(node), order[1]) : '';
 };
 
+/** Whether the browser may know a name that no label and attribute of it tells. */
+const mayBeNamed = (node) => !/^(INPUT|SELECT|TEXTAREA)$/.test(node.tagName) || node.hasAttribute('aria-labelledby') || !!node.ariaLabelledByElements?.length;
+
 const all = mine.slice(0, MOST_FIELDS).map((unit) => {
   const node = unit.controls[0];
   const raw = cut(rawLabel(unit));
@@ -902,7 +914,7 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     name: cut(unit.controls.every((it) => (it.name || '') === (node.name || '')) || unit.hidden ? node.name || unit.hidden?.name || '' : '', 200), id: cut(unit.parts.length > 1 ? '' : node.id || '', 200), path: pathOf(node),
     autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
     control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
-    suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak,
+    suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak && mayBeNamed(node),
     hints: [node.placeholder, node.title].filter(Boolean), part: partOfForm(unit),
   };
   if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
@@ -966,8 +978,12 @@ const fields = all.filter((field) => !TRAP_LABEL.test(field.label) || /^(radios|
 // ---- Its buttons ----
 
 const BACK =
-  /^(back|previous|cancel|reset|clear|close|zurück|abbrechen|schließen|retour|précédent|annuler|fermer|atrás|anterior|cancelar|cerrar)|upload|attach|add |remove|delete|draft|preview|edit|^skip|^überspringen|^passer( cette|$)|^ignorer|^omitir|^saltar|hochladen|hinzufügen|entfernen|ajouter|supprimer|añadir|eliminar/i;
+  /^(back|previous|cancel|reset|clear|close|zurück|abbrechen|schließen|retour|précédent|annuler|fermer|atrás|anterior|cancelar|cerrar)|upload|attach|add |remove|delete|draft|preview|edit|^skip|^überspringen|^passer( cette|$)|^ignorer|^omitir|^saltar|hochladen|hinzufügen|entfernen|ajouter|supprimer|añadir|eliminar|^(terug|vorige|annuleer|annuleren|sluiten|indietro|annulla|chiudi|voltar|fechar|wstecz|wróć|powrót|anuluj|zamknij|wyczyść)/i;
+/** The dialog that the form is in while nothing outside of it can be pressed. */
+const modal = deep('dialog,[role=dialog],[role=alertdialog]')
+  .find((it) => (it.matches(':modal') || it.getAttribute('aria-modal') === 'true') && shown(it) && mine.some((unit) => within(it, unit.controls[0])));
 const belongs = (node) => {
+  if (modal && !within(modal, node)) return 0;
   if (asked.length && asked.some((outer) => within(outer, node))) return 2;
   const form = node.form || closest(node, 'form');
   // a page without questions may have a form for its button

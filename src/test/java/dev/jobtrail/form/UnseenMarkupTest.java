@@ -71,6 +71,9 @@ class UnseenMarkupTest {
           <label>Desired annual salary in € <input name=s pattern="[0-9]*"></label>                            | Desired annual salary in € | NUMBER | false
           <label>Prétentions (€ brut/an) <input name=s inputmode=numeric></label>                              | Prétentions (€ brut/an) | NUMBER | false
           <div><span>Team size *</span><input aria-label="Team size" name=s></div>                            | Team size     | TEXT    | true
+          <table><tr><td>Oczekiwania (wymagane)<td><input name=kwota><select name=w><option>PLN</option><option>EUR</option></select><select name=o><option>rok</option><option>dzień</option></select></table> | Oczekiwania | TEXT | true
+          <header><b>Apply</b><button type=button>×</button></header><div><input placeholder="Full name*"></div>    | Full name     | TEXT    | true
+          <div><span>Your CV *</span> <button type=button>Choose a file</button></div>                         | Your CV       | FILE    | true
           <div><div>Level *</div><div><input role=combobox aria-label="Level" name=l aria-expanded=false></div></div> | Level | SEARCH | true
           """)
   void readsTheVisibleQuestion(String html, String label, FieldKind kind, boolean isRequired) {
@@ -129,6 +132,20 @@ class UnseenMarkupTest {
         .isInstanceOfSatisfying(
             FormVerdict.Refused.class,
             it -> assertThat(it.text()).contains("error trying to send your message"));
+  }
+
+  @Test
+  void pressesTheButtonOfTheDialogThatTheFormIsIn() {
+    ApplicationForm form =
+        formOf(
+            """
+            <dialog id=d><label>City <input name=a></label><button type=button
+            onclick="document.body.innerHTML = 'Thank you, we have received your application.'">Send application</button></dialog>
+            <button type=button>Apply now</button><script>d.showModal();</script>
+            """);
+    form.submit();
+
+    assertThat(form.verdict(Duration.ofSeconds(2))).isInstanceOf(FormVerdict.Confirmed.class);
   }
 
   @Test

@@ -99,7 +99,20 @@ enum FormLanguage {
           "per halve maand",
           "per maand",
           "per jaar"),
-      "de het je jouw uw voornaam achternaam en heb bent woonplaats");
+      "de het je jouw uw voornaam achternaam en heb bent woonplaats"),
+  POLISH(
+      "pl",
+      "Tak",
+      "Nie",
+      List.of(
+          "za godzinę",
+          "dziennie",
+          "tygodniowo",
+          "co dwa tygodnie",
+          "za pół miesiąca",
+          "miesięcznie",
+          "rocznie"),
+      "imie nazwisko i czy jest twoje twoj masz na przetwarzanie miasto numer telefonu zgode jezyka");
 
   private final Locale locale;
   private final String yes;

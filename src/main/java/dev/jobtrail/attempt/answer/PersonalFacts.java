@@ -48,7 +48,10 @@ final class PersonalFacts {
     return switch (topic) {
       case COUNTRY -> country().flatMap(it -> fill(countryValues(field, it.text()), it));
       case PHONE_COUNTRY -> phoneCountry(field);
-      case LOCATION -> location().flatMap(it -> fill(locationValues(field, it), it));
+      case LOCATION ->
+          isOfAddress(all)
+              ? simple(field, city())
+              : location().flatMap(it -> fill(locationValues(field, it), it));
       case PHONE -> phone().flatMap(it -> fill(number(asked, it.text(), all), it));
       case FULL_NAME -> simple(field, fullName());
       case FIRST_NAME -> simple(field, name(profile.firstName(), PersonName::first));
@@ -61,7 +64,7 @@ final class PersonalFacts {
       case OTHER_PAGE -> simple(field, otherPage(asked));
       case STREET -> simple(field, street(asked, all));
       case HOUSE_NUMBER -> simple(field, part(StreetLine::number));
-      case CITY -> simple(field, known(profile.address().city(), resume.location("city")));
+      case CITY -> simple(field, city());
       case REGION -> simple(field, known(profile.address().region(), resume.location("region")));
       case POSTAL_CODE ->
           simple(field, known(profile.address().postalCode(), resume.location("postalCode")));
@@ -113,6 +116,15 @@ final class PersonalFacts {
 
   private static Optional<Fill> fill(Optional<List<String>> values, Fact fact) {
     return values.map(it -> new Fill(it, fact.source()));
+  }
+
+  private Optional<Fact> city() {
+    return known(profile.address().city(), resume.location("city"));
+  }
+
+  /** Whether a place of residence is the city of an address whose postal code has its own box. */
+  private static boolean isOfAddress(List<LabelledField> all) {
+    return all.stream().anyMatch(it -> Topics.of(it, all) == QuestionTopic.POSTAL_CODE);
   }
 
   private Optional<Fact> fullName() {

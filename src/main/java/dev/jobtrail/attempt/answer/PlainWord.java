@@ -9,8 +9,9 @@ import java.util.regex.Pattern;
 enum PlainWord {
   YES(
       "(?:yes|y|true|ja|oui|si|sim|i agree|agree|i accept|accept|i consent|ich stimme zu"
-          + "|einverstanden|j ?accepte|acepto|aceito|concordo|accetto|acconsento|akkoord)"),
-  NO("(?:no|n|false|nein|non|nao|nee|i do not agree|i disagree|i decline)"),
+          + "|einverstanden|j ?accepte|acepto|aceito|concordo|accetto|acconsento|akkoord|tak"
+          + "|zgadzam sie|wyrazam zgode|akceptuje)"),
+  NO("(?:no|n|false|nein|non|nao|nee|nie|i do not agree|i disagree|i decline)"),
   DECLINED("(?!)");
 
   private static final Pattern DECLINES =
@@ -24,7 +25,8 @@ enum PlainWord {
               + "|preciser|indiquer|declarer)|sans reponse|ne se prononce pas"
               + "|prefier[oe] no|no (?:deseo|quiero)|prefir[oa] nao|prefiro nao|nao (?:desejo|quero)"
               + "|preferisc[oa] non|non (?:desidero|voglio)|preferisco non"
-              + "|liever niet|zeg ik niet|(?:wil|wens) (?:ik )?(?:\\w+ ){0,4}niet|geen antwoord)\\b");
+              + "|liever niet|zeg ik niet|(?:wil|wens) (?:ik )?(?:\\w+ ){0,4}niet|geen antwoord"
+              + "|wole nie|nie chce (?:\\w+ ){0,2}(?:odpowiadac|podawac|ujawniac)|odmawiam odpowiedzi)\\b");
 
   /** What may follow the word: the end, a comma or dash, or the rest of a sentence. */
   private static final String BEHIND =

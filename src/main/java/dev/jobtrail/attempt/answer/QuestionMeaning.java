@@ -45,7 +45,7 @@ record QuestionMeaning(Subject subject, String about) {
     key(
         Subject.NOTICE_PERIOD,
         """
-        notice period  kundigungsfrist\\w*  (?:delai de )?preavis  (?:periodo de )?(?:preaviso|aviso previo)  (?:periodo di )?preavviso  opzegtermijn\\w*
+        notice period  kundigungsfrist\\w*  (?:delai de )?preavis  (?:periodo de )?(?:preaviso|aviso previo)  (?:periodo di )?preavviso  opzegtermijn\\w*  okres\\w* wypowiedzenia
         """);
     key(
         Subject.START_DATE,
@@ -57,6 +57,7 @@ record QuestionMeaning(Subject subject, String about) {
         fecha de (?:inicio|incorporacion|disponibilidad)  disponibilidad  (?:cuando|a partir de cuando) (?:puedes|puede|podrias|podria) (?:empezar|comenzar|incorporarte|incorporarse)
         data de (?:inicio|disponibilidade)  disponibilidade  quando (?:voce )?(?:pode|poderia|podes) (?:comecar|iniciar)
         data di (?:inizio|disponibilita)  disponibilita  (?:da )?quando (?:puoi|puo|potresti|potrebbe) (?:iniziare|cominciare)
+        (?:najwczesniejsz\\w* |mozliw\\w* )*(?:data|termin) (?:rozpoczecia(?: pracy)?|dostepnosci)  dostepnosc(?: od)?  (?:od )?kiedy (?:mozesz|moze pan|moze pani|moglbys|moglabys) (?:zaczac|rozpoczac|podjac)(?: prace)?
         beschikbaar(?:heid)?(?: vanaf| per)?  (?:vanaf )?wanneer (?:kun je|kunt u|kan je|zou je kunnen) (?:beginnen|starten)
         """);
     key(
@@ -69,11 +70,12 @@ record QuestionMeaning(Subject subject, String about) {
         grau (?:academico|de escolaridade)  escolaridade  (?:maior )?formacao academica
         titolo di studio(?: piu alto| conseguito)*  livello (?:di|d) ?istruzione
         hoogst\\w* (?:genoten |afgeronde |behaalde )?(?:opleiding|diploma|opleidingsniveau)  opleidingsniveau
+        (?:najwyzsz\\w* |ukonczon\\w* )?(?:wyksztalcenie|poziom wyksztalcenia)(?: najwyzsze)?
         """);
     key(
         Subject.SKILL_YEARS,
         """
-        (?:how many )?years?  (?:wie ?viele )?jahren?  (?:combien )?(?:d ?)?(?:annees?|ans)  (?:cuantos |quantos )?anos  (?:quanti )?anni  (?:hoeveel )?jaar
+        (?:how many )?years?  (?:wie ?viele )?jahren?  (?:combien )?(?:d ?)?(?:annees?|ans)  (?:cuantos |quantos )?anos  (?:quanti )?anni  (?:hoeveel )?jaar  (?:ile )?lat
         """);
     KEYS.put(Subject.TOTAL_YEARS, KEYS.get(Subject.SKILL_YEARS));
     key(
@@ -103,6 +105,7 @@ record QuestionMeaning(Subject subject, String about) {
         (?:como|donde|por que medio) (?:(?:nos|te|se|has|ha) )*(?:conociste|conocio|conocido|enteraste|entero|enterado|encontraste|encontro|encontrado|supiste|supo)
         (?:como|onde) (?:voce )?(?:(?:nos|ficou) )?(?:sabendo|soube|conheceu|encontrou)  (?:come|dove) (?:ci )?(?:hai|ha) (?:saputo|conosciuto|sentito|trovato|scoperto)
         (?:hoe|waar) (?:heb je|heeft u|ben je|bent u) (?:ons|van ons|over|deze|van)
+        (?:skad|gdzie|jak) (?:\\w+ ){0,2}(?:dowiedzial|uslyszal|znalaz)\\w*(?: sie)?
         """);
   }
 
@@ -113,7 +116,7 @@ record QuestionMeaning(Subject subject, String about) {
   private static final Pattern JOB_OR_COMPANY =
       Pattern.compile(
           "\\b(?:us|our|job|position|role|vacancy|opening|opportunity|posting|company|uns|unser\\w*|\\w*stelle\\w*|\\w*anzeige|unternehmen|firma|nous|notre|entreprise|societe|offre|poste|annonce"
-              + "|nos|nuestr\\w*|empresa|oferta|vacante|puesto|posicion|vaga|nossa|ci|azienda|annuncio|posizione|ons|onze|vacature|bedrijf)\\b"
+              + "|nos|nuestr\\w*|empresa|oferta|vacante|puesto|posicion|vaga|nossa|ci|azienda|annuncio|posizione|nas|naszej|ofer[tc]\\w*|stanowisk\\w*|firmie|ogloszeni\\w*|ons|onze|vacature|bedrijf)\\b"
               + "|^(?:how|where) (?:did|have) you (?:first )?(?:hear|heard) (?:about|of)");
 
   /** A source that has to be told more exactly, or another question. */
@@ -155,6 +158,7 @@ record QuestionMeaning(Subject subject, String about) {
           qual quais e sao seu sua seus voce tem o os as um uma de do da em com para ou por favor que profissional
           qual quali e sono tuo tua il lo gli un una di del della in con per o ed hai ha lavorativa sei
           wat welke is zijn je jouw uw u heb heeft de het een van voor in met en of graag hoeveel bent
+          jaki jaka jakie jest sa twoj twoja twoje masz ma pan pani w we z od i lub o ile pracy prace praca zawodowego zawodowe prosze podaj
           """);
 
   /** A start date of something else. */
@@ -165,7 +169,7 @@ record QuestionMeaning(Subject subject, String about) {
 
   private static final Pattern EXPERIENCE =
       Pattern.compile(
-          "\\b(?:d?experience|(?:berufs|arbeits)?erfahrung|berufspraxis|experiencia|esperienza|(?:werk)?ervaring)\\b");
+          "\\b(?:d?experience|(?:berufs|arbeits)?erfahrung|berufspraxis|experiencia|esperienza|(?:werk)?ervaring|doswiadczeni[ea](?: zawodow\\w+)?)\\b");
 
   private static final Pattern NUMBER = Pattern.compile("\\d");
 

@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
  * Classifies the topic of a field by its vendor's known fields, sensitive words in its label, its
  * autocomplete attribute, the words of its label and its kind.
  *
- * <p>Words are matched in English, German, French, Spanish, Portuguese, Italian and Dutch, in the
- * form of {@link QuestionText#normalized}. Sensitive topics are matched too widely rather than too
- * narrowly: the worst case is an extra question.
+ * <p>Words are matched in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish,
+ * in the form of {@link QuestionText#normalized}. Sensitive topics are matched too widely rather
+ * than too narrowly: the worst case is an extra question.
  */
 final class Topics {
 
@@ -38,6 +38,7 @@ final class Topics {
           degree course gpa employee\\w* friend colleague wunsch\\w* bevorzugt\\w* desired relocat\\w*
           office standort language sprache langue idioma lingua taal zweit\\w* second secondary
           alternate alternative tax billing arbeitsort partner guardian vorherig\\w* fruher\\w*
+          awaryjn\\w* panienskie rodow\\w* uczelni\\w* szkol\\w* jezyk\\w* poprzedni\\w*
           precedent\\w* anterior\\w* vorige\\w* preferid\\w* preferit\\w* souhait\\w* desead\\w*
           """);
 
@@ -74,25 +75,26 @@ final class Topics {
 
   private static final Pattern PHONE_WORDS =
       Pattern.compile(
-          "\\b(?:(?:tele)?phone|telefon\\w*|mobil\\w*|cell\\w*|handy\\w*|rufnummer|movil|celular|cellulare|portable)\\b");
+          "\\b(?:(?:tele)?phone|telefoo?n\\w*|mobil\\w*|cell\\w*|handy\\w*|rufnummer|movil|celular|cellulare|portable)\\b");
 
   /** Questions that start with these ask for more than a fact of the profile. */
   private static final Pattern QUESTION =
       Pattern.compile(
           "^(?:do|does|did|have|has|had|are|is|can|could|would|will|should|how|why|when|who|which"
-              + "|tell|describe|explain|list|if|please (?:tell|describe|explain|list|select|rate)"
+              + "|tell|describe|explain|list(?! motywacyjn)|if|please (?:tell|describe|explain|list|select|rate)"
               + "|haben|hast|sind|bist|konnen|wurden|warum|wie|wann|wer|welche\\w*|beschreiben"
               + "|avez|etes|pouvez|pourquoi|comment|quand|qui|quelles|decrivez"
               + "|tiene|tienes|ha|has|eres|esta|puede|por que|como|cuando|cuantos|describe"
               + "|voce|tem|pode|quantos|quando|descreva"
               + "|hai|sei|puoi|perche|quanti|descrivi"
-              + "|heb|heeft|bent|kun|kunt|waarom|hoe|wanneer|beschrijf)\\b");
+              + "|heb|heeft|bent|kun|kunt|waarom|hoe|wanneer|beschrijf"
+              + "|czy|jak|jaki\\w*|ile|dlaczego|kiedy|kto|ktor\\w*|opisz)\\b");
 
   private static final Pattern EXPERIENCE =
       words(
           """
           experience years? erfahrung\\w* jahre ans annees? anos experiencia esperienza anni jaar
-          ervaring proficien\\w* familiar skills? kenntnisse competences
+          ervaring doswiadczeni\\w* lat proficien\\w* familiar skills? kenntnisse competences
           """);
 
   private static final Pattern WHOLE_NAME =
@@ -102,7 +104,7 @@ final class Topics {
               + "|first (?:and )?last name|vor (?:und )?nachname|(?:vor)?name (?:und )?(?:vor|nach|zu)name"
               + "|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|nombre completo"
               + "|nombres? y apellidos?|nome completo|nome e (?:sobrenome|cognome)"
-              + "|cognome e nome|voor en achternaam)\\b");
+              + "|cognome e nome|voor en achternaam|imie i nazwisko|nazwisko i imie)\\b");
 
   /** Questions about the place of residence. */
   private static final Pattern WHERE =
@@ -127,6 +129,7 @@ final class Topics {
         (?:bereits|schon|jemals|zuvor|fruher) (?:\\w+ ){0,6}(?:gearbeitet|beschaftigt|tatig|angestellt|beworben)
         deja (?:\\w+ ){0,3}(?:travaille|ete employee?|postule)  (?:ya|anteriormente|alguna vez) (?:\\w+ ){0,4}(?:trabajado|postulado|empleado)
         trabajado (?:\\w+ ){0,6}(?:antes|anteriormente)  ja (?:\\w+ ){0,2}trabalhou  trabalhou (?:\\w+ ){0,5}(?:antes|anteriormente)
+        pracowal\\w* (?:\\w+ ){0,6}(?:wczesniej|w przeszlosci|juz)  (?:wczesniej|juz|kiedykolwiek) (?:\\w+ ){0,4}(?:pracowal|aplikowal)\\w*  konflikt\\w* interesow  krewn\\w*
         gia (?:\\w+ ){0,2}lavorato  eerder (?:\\w+ ){0,6}(?:gewerkt|gesolliciteerd)  verwandt\\w*  familienangehorige\\w*
         """);
     sensitive(
@@ -143,6 +146,7 @@ final class Topics {
         government official\\w*  politically exposed  sanction\\w*  export control\\w*  bankrupt\\w*  terminated  dismissed  fired  discharged  lawsuit\\w*  polygraph
         social security  ssn  sin number  passport\\w*  reisepass\\w*  passeport  pasaporte  passaporte?  national id\\w*  identity (?:card|number)  tax id\\w*  steuer ?id\\w*  sozialversicherungs\\w*  cpf  rfc  curp  dni  nie  codice fiscale  bsn  driver s? ?licen[cs]e number  drivers licen[cs]e number
         medical\\w*  health condition\\w*  vaccin\\w*  accommodations?  pregnan\\w*  schwanger\\w*  marital\\w*  familienstand\\w*  etat civil  estado civil  stato civile  burgerlijke staat
+        karan\\w*  niekaran\\w*  niekaralnosc\\w*  obywatel\\w*  pelnoletni\\w*  pelnoletnosc  zakaz\\w* konkurencji  podpis\\w*  pesel  paszport\\w*  dowod\\w* osobist\\w*  stan cywilny  orzeczenie lekarskie  (?:obecn|aktualn|dotychczasow|ostatni)\\w* (?:wynagrodzeni|zarobk|pensj|stawk)\\w*
         iban  bank account\\w*  kontonummer
         (?:current|present|last|previous|actual) (?:\\w+ ){0,3}(?:salary|compensation|pay|wage|ctc|earnings)  salary history  (?:aktuelles|derzeitiges|letztes|jetziges|bisheriges) (?:\\w+ )?(?:gehalt|jahresgehalt|bruttogehalt)  (?:salaire|remuneration) actuel\\w*  (?:salario|sueldo) (?:actual|atual|attuale)  stipendio attuale  ral attuale  retribuzione attuale  pretensao atual  remuneracao atual  huidig\\w* salaris
         """);
@@ -151,12 +155,13 @@ final class Topics {
         """
         transgender\\w*  transident\\w*  transgenero  sexual\\w*  orientation  orientacion sexual  orientamento sessuale  lgbt\\w*  queer  pronouns?  pronomen  pronoms?  pronombres?  pronomes?  pronomi  voornaamwoorden
         relig\\w*  faith  konfession\\w*  glaube\\w*  age  ages  age (?:group|range|bracket)  how old  alter  altersgruppe  edad  idade  eta  leeftijd\\w*  tranche d ?age  (?:date|year) of birth  birth ?(?:date|day|year)\\w*  dob  geburts\\w*  date de naissance  naissance  nacimiento  nascimento  nascita  geboorte\\w*
+        wiek  data urodzenia  rok urodzenia  urodzeni\\w*  zaimk\\w*  religi\\w*  wyznani\\w*
         assigned (?:\\w+ ){0,2}(?:at|at) birth  place of birth  lieu de naissance  socio ?economic\\w*  first generation  caregiver\\w*  political\\w*  union member\\w*  caste  neurodiver\\w*  communit(?:y|ies) (?:\\w+ ){0,3}(?:belong|identify)  tribal
         """);
     sensitive(
         QuestionTopic.DISABILITY,
         """
-        disab\\w*  behinder\\w*  schwerbehinder\\w*  gleichgestellt\\w*  handicap\\w*  rqth  discapacidad\\w*  deficiencia\\w*  pcd  disabilita\\w*  categorie protette  beperking\\w*  arbeidsbeperking\\w*
+        disab\\w*  behinder\\w*  schwerbehinder\\w*  gleichgestellt\\w*  handicap\\w*  rqth  discapacidad\\w*  deficiencia\\w*  pcd  disabilita\\w*  categorie protette  beperking\\w*  arbeidsbeperking\\w*  niepelnospraw\\w*
         """);
     sensitive(
         QuestionTopic.VETERAN,
@@ -171,7 +176,7 @@ final class Topics {
     sensitive(
         QuestionTopic.GENDER,
         """
-        gender\\w*  sex  geschlecht\\w*  genre  sexe  genero  sexo  genere  sesso  geslacht  civilite  title mr|mrs|ms  anrede
+        gender\\w*  sex  geschlecht\\w*  genre  sexe  genero  sexo  genere  sesso  geslacht  plec  civilite  title mr|mrs|ms  anrede
         """);
     sensitive(
         QuestionTopic.WORK_PERMIT,
@@ -191,7 +196,7 @@ final class Topics {
         QuestionTopic.SALARY,
         """
         salary\\w*  salaries  compensation\\w*  remuneration\\w*  pay  wages?  earn  (?:hourly|daily|day) rates?  rate expectation\\w*  ctc  ote  gehalt\\w*  jahresgehalt\\w*  bruttogehalt\\w*  verdienst\\w*  entgelt\\w*  lohn\\w*  verguetung\\w*  vergutung\\w*  stundensatz\\w*  tagessatz\\w*
-        salaire\\w*  salarial\\w*  pretentions?  tjm  salario\\w*  sueldo\\w*  salariais  pretensao  pretensoes  retribucion\\w*  remuneracion\\w*  remuneracao  stipendio\\w*  retribuzione\\w*  retributiv\\w*  ral  salaris\\w*  salariswens\\w*  uurtarief\\w*  loon
+        salaire\\w*  salarial\\w*  pretentions?  tjm  salario\\w*  sueldo\\w*  salariais  pretensao  pretensoes  retribucion\\w*  remuneracion\\w*  remuneracao  stipendio\\w*  retribuzione\\w*  retributiv\\w*  ral  salaris\\w*  salariswens\\w*  uurtarief\\w*  loon  wynagrodzeni\\w*  zarobk\\w*  pensj\\w*  stawk\\w*  (?:oczekiwania|wymagania) (?:finansow|placow)\\w*
         """);
     plain(
         QuestionTopic.AUTOFILL_UPLOAD,
@@ -201,7 +206,7 @@ final class Topics {
     plain(
         QuestionTopic.COVER_LETTER,
         """
-        cover ?letter\\w*  covering letter  motivation ?letter\\w*  letter of motivation  motivational letter  anschreiben\\w*  bewerbungsschreiben\\w*  motivationsschreiben\\w*  lettre de motivation  carta de (?:presentacion|motivacion|apresentacao|motivacao)  lettera di (?:presentazione|motivazione|motivazionale)  motivatiebrief\\w*  sollicitatiebrief\\w*  message to (?:the )?(?:hiring|recruit\\w*)(?: \\w+)?  personal statement
+        cover ?letter\\w*  covering letter  motivation ?letter\\w*  letter of motivation  motivational letter  anschreiben\\w*  bewerbungsschreiben\\w*  motivationsschreiben\\w*  lettre de motivation  carta de (?:presentacion|motivacion|apresentacao|motivacao)  lettera di (?:presentazione|motivazione|motivazionale)  motivatiebrief\\w*  sollicitatiebrief\\w*  list\\w* motywacyjn\\w*  message to (?:the )?(?:hiring|recruit\\w*)(?: \\w+)?  personal statement
         """);
     plain(
         QuestionTopic.CV_TEXT,
@@ -211,7 +216,7 @@ final class Topics {
     plain(
         QuestionTopic.CV,
         """
-        cv  resume\\w*  curricul\\w*  lebenslauf\\w*
+        cv  resume\\w*  curricul\\w*  lebenslauf\\w*  zyciorys\\w*
         """);
     plain(QuestionTopic.LINKEDIN, "linkedin\\w*  linked in");
     plain(
@@ -239,46 +244,46 @@ final class Topics {
     plain(
         QuestionTopic.PHONE,
         """
-        (?:tele)?phone\\w*  mobile  mobile (?:number|phone)  cell\\w*  contact number  telefon\\w*  handy\\w*  mobilnummer\\w*  mobiltelefon\\w*  rufnummer\\w*  portable  movil  celular  cellulare  gsm  mobiel\\w*
+        (?:tele)?phone\\w*  mobile  mobile (?:number|phone)  cell\\w*  contact number  telefon\\w*  telefoon\\w*  komork\\w*  numer kontaktowy  handy\\w*  mobilnummer\\w*  mobiltelefon\\w*  rufnummer\\w*  portable  movil  celular  cellulare  gsm  mobiel\\w*
         """);
     plain(
         QuestionTopic.POSTAL_CODE,
         """
-        (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  code postal  codigo postal  cep  cap  codice postale
+        (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  code postal  codigo postal  cep  cap  codice postale  kod pocztowy
         """);
     plain(
         QuestionTopic.COUNTRY,
         """
-        country  country (?:of residence|where you live)  land  wohnsitzland  pays  pais  paese  nazione  stato di residenza  land van verblijf
+        country  country (?:of residence|where you live)  land  wohnsitzland  pays  pais  paese  nazione  stato di residenza  land van verblijf  kraj  kraj zamieszkania
         """);
     plain(
         QuestionTopic.LOCATION,
         """
-        (?:current )?location  ^residence  current residence  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie
+        (?:current )?location  ^residence  current residence  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie  miejsce zamieszkania  lokalizacja
         """);
     plain(
         QuestionTopic.CITY,
         "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad "
-            + " plaats");
+            + " plaats  miasto  miejscowosc");
     plain(
         QuestionTopic.REGION,
         """
-        state  province  region  county  state (?:or )?province  bundesland  kanton  departement  provincia  comunidad autonoma  estado  regione  provincie
+        state  province  region  county  state (?:or )?province  bundesland  kanton  departement  provincia  comunidad autonoma  estado  regione  provincie  wojewodztwo
         """);
     plain(
         QuestionTopic.STREET,
         """
-        street\\w*  (?:home |mailing |street |postal )?address(?: line)?(?: 1)?  strasse\\w*  anschrift  adresse  rue  direccion  calle  domicilio  endereco  rua  logradouro  indirizzo  via  straat\\w*  adres
+        street\\w*  (?:home |mailing |street |postal )?address(?: line)?(?: 1)?  strasse\\w*  anschrift  adresse  rue  direccion  calle  domicilio  endereco  rua  logradouro  indirizzo  via  straat\\w*  adres  adres zamieszkania  ulica\\w*
         """);
     plain(
         QuestionTopic.CURRENT_COMPANY,
         """
-        (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:company|employer|organi[sz]ation)\\w*  company  employer  organi[sz]ation  (?:aktueller?|derzeitiger?|jetziger?) (?:arbeitgeber|unternehmen|firma)  arbeitgeber  (?:entreprise|employeur|societe) actuel\\w*  entreprise  employeur  (?:empresa|empleador) (?:actual|atual)  empresa  empleador  empregador atual  azienda attuale  datore di lavoro(?: attuale)?  azienda  huidige (?:werkgever|bedrijf)  huidig bedrijf  werkgever
+        (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:company|employer|organi[sz]ation)\\w*  company  employer  organi[sz]ation  (?:aktueller?|derzeitiger?|jetziger?) (?:arbeitgeber|unternehmen|firma)  arbeitgeber  (?:entreprise|employeur|societe) actuel\\w*  entreprise  employeur  (?:empresa|empleador) (?:actual|atual)  empresa  empleador  empregador atual  azienda attuale  datore di lavoro(?: attuale)?  azienda  huidige (?:werkgever|bedrijf)  huidig bedrijf  werkgever  (?:obecny|aktualny) pracodawca  (?:obecna|aktualna) firma
         """);
     plain(
         QuestionTopic.CURRENT_TITLE,
         """
-        (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:job )?(?:title|position|role|occupation)  job title  (?:aktuelle|derzeitige|jetzige) (?:position|stelle|berufsbezeichnung|tatigkeit)  berufsbezeichnung  (?:poste|fonction) actuel\\w*  intitule (?:de|du) poste  (?:puesto|cargo) (?:actual|atual)  posizione attuale  ruolo attuale  huidige (?:functie|functietitel)  functietitel
+        (?:current|present|most recent) (?:or (?:most recent|last|previous) )?(?:job )?(?:title|position|role|occupation)  job title  (?:aktuelle|derzeitige|jetzige) (?:position|stelle|berufsbezeichnung|tatigkeit)  berufsbezeichnung  (?:poste|fonction) actuel\\w*  intitule (?:de|du) poste  (?:puesto|cargo) (?:actual|atual)  posizione attuale  ruolo attuale  huidige (?:functie|functietitel)  functietitel  (?:obecne|aktualne) stanowisko
         """);
     plain(
         QuestionTopic.HEADLINE,
@@ -292,22 +297,22 @@ final class Topics {
     plain(
         QuestionTopic.NOTICE_PERIOD,
         """
-        notice(?: period)?  kundigungsfrist\\w*  preavis  preaviso  aviso previo  periodo de aviso\\w*  (?:periodo di )?preavviso  opzegtermijn\\w*  aviso previo
+        notice(?: period)?  kundigungsfrist\\w*  preavis  preaviso  aviso previo  periodo de aviso\\w*  (?:periodo di )?preavviso  opzegtermijn\\w*  okres\\w* wypowiedzenia
         """);
     plain(
         QuestionTopic.FIRST_NAME,
         """
-        (?:first|given|fore|christian) ?names?  vornamen?  prenoms?  nombre  nombres  nombre de pila  primer nombre  primeiro nome  nome proprio  voornaam  voornamen
+        (?:first|given|fore|christian) ?names?  vornamen?  prenoms?  nombre  nombres  nombre de pila  primer nombre  primeiro nome  nome proprio  voornaam  voornamen  imie  imiona
         """);
     plain(
         QuestionTopic.LAST_NAME,
         """
-        (?:last|family|sur) ?names?  nachnamen?  familiennamen?  zuname  nom de famille  apellidos?  primer apellido  sobrenome  apelido  ultimo nome  cognome  achternaam  familienaam
+        (?:last|family|sur) ?names?  nachnamen?  familiennamen?  zuname  nom de famille  apellidos?  primer apellido  sobrenome  apelido  ultimo nome  cognome  achternaam  familienaam  nazwisko
         """);
     plain(
         QuestionTopic.FULL_NAME,
         """
-        (?:full |legal |complete |your |candidate |applicant )*name  (?:first|given) (?:name )?(?:and |& )?(?:last|family|sur) ?name  vor ?(?:und )?(?:nach|zu)name  vollstandiger name  name vorname  nom  nom complet  nom (?:et )?prenom  prenom (?:et )?nom  nombre completo  nombres? y apellidos?  nome completo  nome  nome (?:e )?cognome  cognome e nome  nome e sobrenome  naam  volledige naam  voor en achternaam
+        (?:full |legal |complete |your |candidate |applicant )*name  (?:first|given) (?:name )?(?:and |& )?(?:last|family|sur) ?name  vor ?(?:und )?(?:nach|zu)name  vollstandiger name  name vorname  nom  nom complet  nom (?:et )?prenom  prenom (?:et )?nom  nombre completo  nombres? y apellidos?  nome completo  nome  nome (?:e )?cognome  cognome e nome  nome e sobrenome  naam  volledige naam  voor en achternaam  imie i nazwisko  nazwisko i imie
         """);
   }
 
@@ -316,7 +321,7 @@ final class Topics {
           """
           certif\\w* acknowledg\\w* attest\\w* affirm\\w* declar\\w* confirm\\w* truthful\\w* accura\\w* warrant
           versicher\\w* bestatig\\w* wahrheitsgema\\w* richtigkeit erklare certifi\\w* exactitude confirme
-          veracidad veridic\\w* veracidade dichiar\\w* confermo verklaar bevestig naar_waarheid
+          veracidad veridic\\w* veracidade dichiar\\w* confermo verklaar bevestig naar_waarheid oswiadcza\\w* potwierdza\\w* zgodn\\w*_z_prawda
           """);
 
   private static final Pattern AGREES =
@@ -326,6 +331,7 @@ final class Topics {
           einverstanden stimme zustimm\\w* akzeptier\\w* consen[st]\\w* accord accepte confidentialite rgpd
           acepto consient\\w* privacidad proteccion_de_datos aceito concordo consinto privacidade lgpd
           acconsent\\w* accetto autorizzo trattamento akkoord toestemming toestem\\w* privacybeleid
+          zgod[ay] zgode wyraza\\w* zgadzam akceptuj\\w* rodo prywatnosci
           terms conditions nutzungsbedingungen
           """);
 
@@ -335,6 +341,7 @@ final class Topics {
           privacy gdpr dsgvo datenschutz\\w* personal_data personal_information process\\w* daten verarbeit\\w*
           donnees confidentialite rgpd traitement datos privacidad privacidade dados lgpd trattamento
           dati_personali persoonsgegevens gegevens privacybeleid privacyverklaring candidate_data my_data
+          dan\\w*_osobow\\w* przetwarzani\\w* rodo prywatnosci
           """);
 
   private static final Pattern TALENT_POOL =
@@ -347,14 +354,14 @@ final class Topics {
           kunftige\\w* zukunftige\\w* weitere_stellen\\w* bewerberpool vivier
           offres_futures futures_(?:offres|opportunites) cvtheque
           futur[ao]s_(?:vacantes|oportunidades|ofertas|vagas) bolsa_de_(?:empleo|talentos)
-          banco_de_talentos future_(?:posizioni|opportunita) toekomstige talentenpool
+          przyszl\\w*_(?:\\w+_)?(?:rekrutac|ofer|projekt)\\w* innych_rekrutac\\w* baz\\w*_kandydat\\w* banco_de_talentos future_(?:posizioni|opportunita) toekomstige talentenpool
           """);
 
   private static final Pattern MARKETING =
       words(
           """
           marketing newsletter sms texts? text_messages whatsapp promotional call_recording recorded recording
-          artificial_intelligence ai automated_decision\\w* werbung publicite publicidad pubblicita arbitration
+          artificial_intelligence ai automated_decision\\w* werbung publicite publicidad pubblicita reklamow\\w* marketingow\\w* handlow\\w* arbitration
           """);
 
   private Topics() {}

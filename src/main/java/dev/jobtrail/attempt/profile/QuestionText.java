@@ -18,7 +18,8 @@ public final class QuestionText {
       Pattern.compile(
           "\\((?:required|mandatory|pflichtfeld|pflichtangabe|obligatoire|requis|obligatorio"
               + "|requerido|obrigatorio|obbligatorio|verplicht|optional|optionnel|facultatif"
-              + "|opcional|facoltativo|optioneel)\\)");
+              + "|opcional|facoltativo|optioneel|wymagan[ey]|pole wymagane|obowiazkow[ey]|opcjonaln[ey]"
+              + "|opcjonalnie|nieobowiazkow[ey])\\)");
 
   private QuestionText() {}
 

@@ -72,6 +72,12 @@ class QuestionMeaningTest {
           TOTAL_YEARS    | Combien d'années d'expérience professionnelle avez-vous ?
           TOTAL_YEARS    | ¿Cuántos años de experiencia laboral tienes?
           HIGHEST_DEGREE | Hoogst genoten opleiding
+          START_DATE     | Od kiedy możesz zacząć pracę?
+          START_DATE     | Dostępność od
+          NOTICE_PERIOD  | Jaki jest Twój okres wypowiedzenia?
+          HIGHEST_DEGREE | Wykształcenie
+          TOTAL_YEARS    | Ile lat doświadczenia zawodowego masz?
+          SOURCE         | Skąd dowiedziałeś się o naszej ofercie?
           """)
   void understandsTheQuestion(QuestionMeaning.Subject subject, String question) {
     assertThat(QuestionMeaning.of(QuestionText.normalized(question)))
