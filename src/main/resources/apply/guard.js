@@ -1,6 +1,7 @@
 // Keeps a page from sending its form until arguments[0] is true, and tells how often it has tried.
 // A request counts as the form when it carries what is typed in several of its fields. With 'step', the
-// page may react to the press of a button that sends its form, but may send nothing that was typed.
+// page may react to the press of a button that sends its form, but may send nothing that was typed, except
+// to keep it as what says of itself that it is unfinished.
 const SIGN = Symbol.for('form.guard');
 const inputs = () => {
   const found = [];
@@ -38,11 +39,55 @@ const isForm = (body, guard) => {
   const fewest = isStep ? 1 : Math.min(3, now.length > 1 ? now.length : all.length);
   return all.filter((it) => forms(it).some((at) => text.includes(at))).length >= fewest;
 };
+const UNFINISHED_KEY = /^(is_?)?(draft|partial|autosave|auto_save|incomplete|in_?progress)$/i;
+const FINISHED_KEY = /^(is_?)?(complete|completed|finished|final|finali[sz]ed|submit|submitted|done|last)$/i;
+const UNFINISHED = /^(draft|partial|autosave|auto[_-]save|incomplete|in[_ -]?progress|started|unfinished)$/i;
+const FINISHED = /submit|complete|finish|final|\bsen[dt]\b/i;
+const isTrue = (value) => value === true || value === 1 || /^(true|1|yes)$/i.test(value);
+const isFalse = (value) => value === false || value === 0 || /^(false|0|no)$/i.test(value);
+/** The names and values of a body in JSON, of a query or of a form, at any depth. */
+const entriesOf = (body) => {
+  if (body instanceof URLSearchParams || body instanceof FormData) return [...body.entries()];
+  let tree = null;
+  try {
+    tree = JSON.parse(body);
+  } catch {
+    return typeof body === 'string' && /^[^\s={}]+=/.test(body) ? [...new URLSearchParams(body).entries()] : [];
+  }
+  const found = [];
+  const walk = (at, depth) => {
+    if (!at || typeof at !== 'object' || depth > 6 || found.length > 500) return;
+    for (const [name, value] of Object.entries(at)) {
+      if (value && typeof value === 'object') walk(value, depth + 1);
+      else found.push([name, value]);
+    }
+  };
+  walk(tree, 0);
+  return found;
+};
+/** Whether a request says that the form is not finished, by its address or by a flag, and nothing of it says otherwise. */
+const isDraft = (address, body) => {
+  const path = new URL(address, location.href).pathname.split(/[^a-z]+/i);
+  const flags = entriesOf(body);
+  const says = (key, word, is) => flags.some(([name, value]) => key.test(name) && is(value) || /^(status|state|stage|action|mode)$/i.test(name) && word.test(value));
+  return !path.some((it) => FINISHED.test(it)) && !says(FINISHED_KEY, FINISHED, isTrue) &&
+    (path.some((it) => /^(drafts?|autosaves?|partials?|unfinished|incomplete)$/i.test(it)) ||
+      says(UNFINISHED_KEY, UNFINISHED, isTrue) || flags.some(([name, value]) => FINISHED_KEY.test(name) && isFalse(value)));
+};
 let guard = window[SIGN];
 if (!guard) {
   guard = { open: false, held: 0, roots: new WeakSet(), typed: new Set() };
   Object.defineProperty(window, SIGN, { value: guard });
-  const holds = (body) => guard.open !== true && isForm(body, guard) && ++guard.held > 0;
+  /** Once a page keeps drafts, whatever else it sends at a step may tell that the draft is the form. */
+  const holds = (body, address, method) => {
+    if (guard.open === true) return false;
+    if (guard.open === 'step' && isDraft(address, body ?? '')) {
+      guard.keepsDrafts = true;
+      return false;
+    }
+    const mayFinish = guard.open === 'step' && guard.keepsDrafts && !/^(get|head|options)$/i.test(method);
+    return (mayFinish || isForm(body, guard)) && ++guard.held > 0;
+  };
   guard.hold = (event) => {
     if (guard.open === true) return;
     if (guard.open === 'step') {
@@ -73,20 +118,28 @@ if (!guard) {
   const fetching = window.fetch;
   window.fetch = function (...rest) {
     const [input, options] = rest;
-    if (options && options.body !== undefined) {
-      return holds(options.body) ? Promise.reject(new TypeError('Failed to fetch')) : fetching.apply(this, rest);
+    const address = input instanceof Request ? input.url : String(input);
+    const method = options?.method || (input instanceof Request ? input.method : 'GET');
+    const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+    if (options?.body !== undefined || !(input instanceof Request) || !input.body || guard.open === true) {
+      return holds(options?.body, address, method) ? refused() : fetching.apply(this, rest);
     }
-    if (!(input instanceof Request) || !input.body || guard.open === true) return fetching.apply(this, rest);
-    return input.clone().text().then((text) => (holds(text) ? Promise.reject(new TypeError('Failed to fetch')) : fetching.apply(this, rest)));
+    return input.clone().text().then((text) => (holds(text, address, method) ? refused() : fetching.apply(this, rest)));
+  };
+  const opening = XMLHttpRequest.prototype.open;
+  const opened = new WeakMap();
+  XMLHttpRequest.prototype.open = function (method, address, ...rest) {
+    opened.set(this, [address, method]);
+    return opening.call(this, method, address, ...rest);
   };
   const sending = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (body) {
-    if (holds(body)) this.abort();
+    if (holds(body, ...(opened.get(this) || ['', 'POST']))) this.abort();
     else sending.call(this, body);
   };
   const beacon = navigator.sendBeacon;
   navigator.sendBeacon = function (address, body) {
-    return holds(body) ? false : beacon.call(navigator, address, body);
+    return holds(body, address, 'POST') ? false : beacon.call(navigator, address, body);
   };
 }
 for (const node of everything()) {

@@ -1026,8 +1026,18 @@ const next = named(known.next) || ranked(({ node, place, text }) =>
 const STEP_COUNT =
   /(?:\b(?:step|question|page|screen|part|schritt|frage|seite|teil|étape|paso|pregunta|página|parte)\s*(\d+)\s*(?:\/|of|von|sur|de)\s*(\d+))|(?:^(\d+)\s*(?:\/|of|von|sur|de)\s*(\d+)\s*(?:steps|questions|pages|screens|schritte\w*|fragen|seiten|étapes|pasos|preguntas|páginas)$)/i;
 const ANSWERED = /answered|complet|beantwort|erledigt|répond|contestad|respond/i;
+/** Whether a bar counts the questions, and more than the one that is shown are left. */
+const isBarBefore = (it) => {
+  const [at, of] = it.tagName === 'PROGRESS' ? [it.value, it.max] : [Number(it.getAttribute('aria-valuenow')), Number(it.getAttribute('aria-valuemax') || 100)];
+  return Number.isInteger(at) && Number.isInteger(of) && of > 1 && of < 60 && at + 1 < of && shown(it);
+};
+/** Whether a list of steps has at least two behind the present one; the last may be that of thanks. */
+const isStepBefore = (it) => {
+  const step = closest(it, 'li') || it;
+  return !!step.nextElementSibling?.nextElementSibling && shown(it);
+};
 /** Whether the page counts its screens, and this is not the last one. */
-const more = everything().some((it) => {
+const more = deep('progress,[role=progressbar]').some(isBarBefore) || deep('[aria-current=step]').some(isStepBefore) || everything().some((it) => {
   if (it.textContent.length > 200 || /^(SCRIPT|STYLE|OPTION)$/.test(it.tagName) || !shown(it)) return false;
   const text = textOf(it);
   const [, ...counts] = (text.length < 60 && !ANSWERED.test(text) && text.match(STEP_COUNT)) || [];

@@ -40,6 +40,10 @@ class AttemptWorker implements Worker {
 
   private static final Logger LOG = Logger.getLogger(AttemptWorker.class);
 
+  private static final String UNCLEAR =
+      "The form's button does not say whether it submits. Check the form, then submit it. Questions"
+          + " that follow are answered from your profile, or asked.";
+
   private final Browsers browsers;
   private final FormFinder finder;
   private final VendorQuestions questions;
@@ -214,15 +218,12 @@ class AttemptWorker implements Worker {
           ? submit(step, form, filler, filled)
           : wait(step, filled, "The form has changed. Review it again before submitting.");
     }
-    if (!step.material().submitsByItself()) {
-      return wait(step, filled, filled.note());
+    if (!form.namesSubmission()) {
+      return wait(step, filled, filled.note() == null ? UNCLEAR : filled.note());
     }
-    return form.namesSubmission()
+    return step.material().submitsByItself()
         ? submit(step, form, filler, filled)
-        : wait(
-            step,
-            filled,
-            "The form's button does not say whether it submits. Check the form, then submit it.");
+        : wait(step, filled, filled.note());
   }
 
   /** The browser is closed first, because a model may take long. */
@@ -254,23 +255,67 @@ class AttemptWorker implements Worker {
     if (!QuarkusTransaction.requiringNew().call(() -> setOut(step, filled))) {
       return wait(step, filled, "The client must approve this application first.");
     }
+    press(step, form, filler, filled);
+    return () -> {};
+  }
+
+  /** Presses the button of a submission that has begun. */
+  private void press(Step step, ApplicationForm form, FormFiller filler, FillResult before) {
     AttemptEnding result;
     try {
       form.submit();
       var verdict = form.verdict(settings.confirmationWait());
+      if (verdict instanceof FormVerdict.LedOn) {
+        submitFurther(step, form, filler, before);
+        return;
+      }
       result = result(verdict);
       if (verdict instanceof FormVerdict.Refused(_, var isCorrectable) && isCorrectable) {
         photograph(step);
         askAgain(step, filler.refused(), result);
-        return () -> {};
+        return;
       }
+    } catch (FormFiller.HumanCheckShown e) {
+      result = AttemptEnding.captcha(e.getMessage());
     } catch (RuntimeException e) {
       LOG.warnf(e, "Attempt %s failed while submitting its form", step.attemptId());
       result = AttemptEnding.notConfirmed();
     }
     photograph(step);
     settle(step, result);
-    return () -> {};
+  }
+
+  /**
+   * Goes on behind a button that only led on. The next one belongs to the same submission where no
+   * question came with it, or where it does not say that it submits either; otherwise the applicant
+   * is asked, or reviews what was added.
+   */
+  private void submitFurther(
+      Step step, ApplicationForm form, FormFiller filler, FillResult before) {
+    photograph(step);
+    var filled = filler.fillFurther();
+    if (!filled.isComplete()) {
+      takeBack(
+          step,
+          (attempt, application) -> {
+            attempt.ask(filled.fields(), filled.asked(), filled.note(), clock);
+            paused.fire(attempt.paused());
+            applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
+          });
+    } else if (form.namesSubmission() && !filled.isAsSeen(before.fields())) {
+      takeBack(
+          step,
+          (attempt, _) -> {
+            attempt.waitForSubmit(
+                filled.fields(),
+                "The form asked more questions. Review the answers, then submit it.",
+                clock);
+            paused.fire(attempt.paused());
+          });
+    } else {
+      keep(step, (attempt, _) -> attempt.keepFields(filled.fields()));
+      press(step, form, filler, filled);
+    }
   }
 
   /**
@@ -314,7 +359,7 @@ class AttemptWorker implements Worker {
               isProbable ? "The confirmation was recognized only by the text of the page." : null);
       case FormVerdict.HumanCheck(var text) -> AttemptEnding.captcha(text);
       case FormVerdict.Refused(var text, _) -> AttemptEnding.blocked(text);
-      case FormVerdict.Unknown() -> AttemptEnding.notConfirmed();
+      case FormVerdict.LedOn(), FormVerdict.Unknown() -> AttemptEnding.notConfirmed();
     };
   }
 
@@ -323,25 +368,30 @@ class AttemptWorker implements Worker {
    * run ends and another one may follow.
    */
   private void askAgain(Step step, FillResult refused, AttemptEnding result) {
+    takeBack(
+        step,
+        (attempt, application) -> {
+          if (refused.isComplete()) {
+            endings.settle(attempt, application, result);
+            return;
+          }
+          attempt.ask(refused.fields(), refused.asked(), result.reason(), clock);
+          paused.fire(attempt.paused());
+          applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
+        });
+  }
+
+  /** Changes a run whose submission has sent nothing. */
+  private void takeBack(Step step, BiConsumer<Attempt, Application> change) {
     QuarkusTransaction.requiringNew()
         .run(
             () -> {
               applications.lock(step.order());
-              change(
+              keepIn(
                   step.order(),
                   (attempt, application) -> {
-                    if (!attempt.isOpen()) {
-                      return;
-                    }
                     submissions.withdraw(attempt.id);
-                    if (refused.isComplete()) {
-                      endings.settle(attempt, application, result);
-                      return;
-                    }
-                    attempt.ask(refused.fields(), refused.asked(), result.reason(), clock);
-                    paused.fire(attempt.paused());
-                    applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
-                    streams.announce(StreamTopic.ATTEMPT, attempt.id);
+                    change.accept(attempt, application);
                   });
             });
   }

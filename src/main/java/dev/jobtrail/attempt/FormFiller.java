@@ -85,6 +85,12 @@ final class FormFiller {
   /** The fields of the current page without the files that it was given, by label. */
   private Map<String, FormField> shown = Map.of();
 
+  /** The current page, from 1. */
+  private int page = 1;
+
+  /** Whether a press of Submit has led on, so that the next one belongs to it. */
+  private boolean isSubmitting;
+
   /** How many fields are of earlier pages. */
   private int seenEarlier;
 
@@ -118,7 +124,6 @@ final class FormFiller {
    * @throws FormException where it cannot be gone through
    */
   FillResult fill() {
-    int page = 1;
     for (int turns = 0; turns < MOST_PAGES; turns++) {
       if (hasTurnedPage(page)) {
         page++;
@@ -151,7 +156,23 @@ final class FormFiller {
         }
       }
     }
-    throw new FormException(Message.of("The form has more than %d pages.", MOST_PAGES));
+    throw tooManyPages();
+  }
+
+  /**
+   * Fills in what follows a button that was pressed to submit and has led on to other questions.
+   */
+  FillResult fillFurther() {
+    isSubmitting = true;
+    if (++page > MOST_PAGES) {
+      throw tooManyPages();
+    }
+    startPage();
+    return fill();
+  }
+
+  private static FormException tooManyPages() {
+    return new FormException(Message.of("The form has more than %d pages.", MOST_PAGES));
   }
 
   /**
@@ -170,13 +191,26 @@ final class FormFiller {
 
   /** Whether the applicant has reviewed all up to here, where the next button may be the last. */
   private boolean isReviewed() {
-    return material.isToBeSent() && form.mayEndHere() && result().isAsSeen(material.seen());
+    return form.mayEndHere()
+        && (isSubmitting || material.isToBeSent() && result().isAsSeen(material.seen()));
+  }
+
+  /** Whether this run has come further from here before, with the same answers. */
+  private boolean hasLedOnBefore() {
+    var before = material.seen().stream().filter(it -> it.page() == page).toList();
+    return material.seen().stream().anyMatch(it -> it.page() > page)
+        && before.stream().noneMatch(it -> it.source() == FieldSource.CORRECTION)
+        && new FillResult(onPage(), List.of(), List.of()).isAsSeen(before);
+  }
+
+  private List<SeenField> onPage() {
+    return seen.stream().filter(it -> it.page() == page).toList();
   }
 
   /** A form may say only now what is missing on its page; it is the last one then. */
   private PageTurn nextPage() {
     try {
-      return form.nextPage();
+      return form.nextPage(hasLedOnBefore());
     } catch (FormException e) {
       requireHumanless();
       if (hasMoreQuestions()) {

@@ -58,6 +58,9 @@ public final class ApplicationForm {
   private boolean isSent;
   private EndingPage.Before sent;
 
+  /** Recognizes questions behind a button that did not say that it sends; null for any other. */
+  private Turning afterUnclear;
+
   /** What was chosen from a list, and what it shows of that: all names in one text, or a number. */
   private record Chosen(List<String> shown, List<String> values) {}
 
@@ -226,8 +229,12 @@ public final class ApplicationForm {
         });
   }
 
-  /** Goes to the next page, which sends nothing: what may be the form is held back. */
-  public PageTurn nextPage() {
+  /**
+   * Goes to the next page, which sends nothing: what may be the form is held back.
+   *
+   * @param isSureToLeadOn whether the button has led on with the same answers before
+   */
+  public PageTurn nextPage(boolean isSureToLeadOn) {
     return inForm(
         () -> {
           FormSnapshot before = readAgain();
@@ -236,17 +243,21 @@ public final class ApplicationForm {
           }
           FormSnapshot.Button next =
               opened(FormSnapshot::next, Message.of("The form shows no button for the next page."));
-          boolean mayEnd = before.mayEnd();
+          boolean mayEnd = before.mayEnd() && !isSureToLeadOn;
           // Forms often go on by a submit event; it is let through for this one press.
           page.run(Script.GUARD, mayEnd ? "step" : true);
           page.clickOnce(next.element());
           PageTurn turn = mayEnd ? awaitStep(before) : awaitOther(before);
-          offers.clear();
-          chosen.clear();
-          accessibleNames.clear();
+          forgetPage();
           page.run(Script.GUARD, false);
           return turn;
         });
+  }
+
+  private void forgetPage() {
+    offers.clear();
+    chosen.clear();
+    accessibleNames.clear();
   }
 
   /** What comes of a button that may send the form: what the page says of that is no complaint. */
@@ -477,7 +488,9 @@ public final class ApplicationForm {
           page.run(Script.GUARD, true);
           // drawn anew since then, it would be another element
           FormSnapshot.Button now = readOpen().sending();
-          press(now == null ? send : now);
+          FormSnapshot.Button pressed = now == null ? send : now;
+          afterUnclear = pressed.isClear() ? null : new Turning(before);
+          press(pressed);
           return null;
         });
   }
@@ -556,7 +569,9 @@ public final class ApplicationForm {
     FormVerdict last = null;
     while (true) {
       FormVerdict now = lookForVerdict(System.nanoTime() - start);
-      boolean isSure = now instanceof FormVerdict.Confirmed confirmed && !confirmed.probable();
+      boolean isSure =
+          now instanceof FormVerdict.LedOn
+              || now instanceof FormVerdict.Confirmed confirmed && !confirmed.probable();
       if (now != null && (isSure || now.equals(last))) {
         return now;
       }
@@ -571,13 +586,26 @@ public final class ApplicationForm {
   /** The verdict of the current page; null for none. */
   private FormVerdict lookForVerdict(long since) {
     try {
-      return ending(sent, states()).verdict(since > BEFORE_COMPLAINTS_COUNT.toNanos());
+      EndingPage ending = ending(sent, states());
+      if (hasLedOn(ending, since)) {
+        isSent = false;
+        isAtLastStep = false;
+        forgetPage();
+        return new FormVerdict.LedOn();
+      }
+      return ending.verdict(since > BEFORE_COMPLAINTS_COUNT.toNanos());
     } catch (BrowserException fault) {
       if (fault.fault() == Fault.NO_BROWSER || fault.fault() == Fault.INTERRUPTED) {
         throw fault;
       }
       return null;
     }
+  }
+
+  private boolean hasLedOn(EndingPage ending, long since) {
+    return afterUnclear != null
+        && ending.mayLeadOn()
+        && afterUnclear.to(ending.now(), since) == PageTurn.OTHER;
   }
 
   /** What the top and the form's frame say. */

@@ -99,6 +99,20 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
     return hasServerError() ? new FormVerdict.Unknown() : confirmation();
   }
 
+  /**
+   * Whether the fields that are shown may be of the same form: nothing thanks, fails or asks to
+   * sign in.
+   */
+  boolean mayLeadOn() {
+    return now != null
+        && now.passwords() == 0
+        && !mayConfirm()
+        && !EndingText.thanks(told())
+        && !hasError()
+        && ofVendor() == null
+        && humanCheck() == null;
+  }
+
   /** Whether it may confirm the application, before the form is looked at. */
   boolean mayConfirm() {
     return isVendorsSuccess() || byPlugin().isPresent() || EndingText.received(told()).isPresent();

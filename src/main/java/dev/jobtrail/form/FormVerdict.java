@@ -21,6 +21,9 @@ public sealed interface FormVerdict {
    */
   record Refused(String text, boolean correctable) implements FormVerdict {}
 
+  /** The button did not send the form: other questions follow. */
+  record LedOn() implements FormVerdict {}
+
   /** The page is ambiguous. */
   record Unknown() implements FormVerdict {}
 }

@@ -134,6 +134,41 @@ class AttemptRunsTest extends FormServing {
         .body("code", equalTo("INVALID_TRANSITION"));
   }
 
+  @Test
+  void goesOnWhereItsButtonOnlySavesAnAnswer() {
+    var applying = Applying.create("auto");
+    var url = forms.url("generic", "saves-answers");
+    var application = applying.track(url);
+    var run = applying.start(application);
+
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("ready"))
+        .body("fields.label", contains("First name"))
+        .body("note", containsString("does not say whether it submits"));
+
+    applying.submit(run).statusCode(202);
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("asking"))
+        .body("questions", contains("Which harbour do you like?"))
+        .body("fields.value", contains("Jana", "Novak", "jana.novak@example.com", ""));
+    status(applying, application, "needs_action");
+
+    applying.answer(run, Map.of("Which harbour do you like?", "Hamburg"), false).statusCode(202);
+    applying.awaitRest(run).body("state", equalTo("ready"));
+    assertThat(forms.submissions(url)).isEmpty();
+    applying.submit(run).statusCode(202);
+    var rest = applying.awaitRest(run);
+    if (rest.extract().path("state").equals("ready")) {
+      applying.submit(run).statusCode(202);
+      rest = applying.awaitRest(run);
+    }
+
+    rest.body("state", equalTo("done")).body("outcome", equalTo("submitted"));
+    assertThat(forms.submissions(url)).hasSize(1);
+  }
+
   private static void isPicture(String link) throws IOException {
     var address = URI.create(link);
     var bytes =

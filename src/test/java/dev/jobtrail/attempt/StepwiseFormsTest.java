@@ -14,7 +14,7 @@ import dev.jobtrail.form.Arrival;
 import dev.jobtrail.form.FormSearchListener;
 import dev.jobtrail.form.FormVerdict;
 import dev.jobtrail.form.TestVendors;
-import dev.jobtrail.testing.LocalServer;
+import dev.jobtrail.testing.PageServer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -23,7 +23,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -81,35 +80,28 @@ class StepwiseFormsTest {
       </script>
       """;
 
-  private static final Map<String, String> PAGES = new ConcurrentHashMap<>();
   private static final List<String> SENT = new CopyOnWriteArrayList<>();
-  private static LocalServer server;
+  private static final List<String> KEPT = new CopyOnWriteArrayList<>();
+  private static PageServer server;
   private static TestBrowsers browsers;
   private static Browser browser;
 
   @BeforeAll
   static void start() {
     dev.jobtrail.testing.Browser.assumeInstalled();
-    server = new LocalServer();
+    server = new PageServer();
     server.on(
-        "/",
+        "/sent",
         exchange -> {
-          var path = exchange.getRequestURI().getPath();
-          if (path.equals("/sent")) {
-            SENT.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
-          }
-          var page =
-              path.equals("/sent")
-                  ? "<!doctype html><p>Thank you, we have received your application.</p>"
-                  : PAGES.get(path);
-          if (page == null) {
-            exchange.sendResponseHeaders(404, -1);
-            return;
-          }
-          var bytes = page.getBytes(StandardCharsets.UTF_8);
-          exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
-          exchange.sendResponseHeaders(200, bytes.length);
-          exchange.getResponseBody().write(bytes);
+          SENT.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+          PageServer.html(
+              exchange, "<!doctype html><p>Thank you, we have received your application.</p>");
+        });
+    server.on(
+        "/kept",
+        exchange -> {
+          KEPT.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+          PageServer.html(exchange, "");
         });
     browsers = TestBrowsers.local();
     browser = browsers.open();
@@ -127,6 +119,7 @@ class StepwiseFormsTest {
   @BeforeEach
   void forget() {
     SENT.clear();
+    KEPT.clear();
   }
 
   @ParameterizedTest
@@ -212,6 +205,110 @@ class StepwiseFormsTest {
     assertThat(SENT).hasSize(1);
   }
 
+  /** Draws {@link #DRAWN}, with each answer kept on the server before the next question. */
+  private static String keeping(String kept, String last, String end) {
+    return DRAWN
+        .formatted("const BUTTON = 'OK', LAST = '" + last + "', " + end)
+        .replace(
+            "setTimeout(() => draw(at + 1), 150);",
+            "fetch('/kept', { method: 'POST', body: JSON.stringify("
+                + kept
+                + ") }).then(() => draw(at + 1));");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{ ...answers, complete: false }",
+        "{ status: 'draft', answers: [{ label, value }] }",
+        "{ data: { isDraft: true, value } }"
+      })
+  void goesOnWhereAnswersAreKeptAsDrafts(String kept) throws IOException {
+    var form =
+        at(
+            keeping(
+                kept,
+                "<form><button>Submit</button></form>",
+                "end = (form) => form.addEventListener('submit', (event) =>"
+                    + " { event.preventDefault(); send(); });"));
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.fields()).hasSize(5);
+    assertThat(KEPT).hasSize(5);
+    assertThat(form.namesSubmission()).isTrue();
+    assertThat(SENT).isEmpty();
+  }
+
+  /** The last request carries nothing that was typed, or says that it is the last one. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "end = () => fetch('/sent', { method: 'POST' });",
+        "end = () => fetch('/sent', { method: 'POST', body: JSON.stringify({ id: 7 }) });",
+        "end = () => fetch('/sent', { method: 'PUT', body: JSON.stringify({ ...answers, complete: true }) });"
+      })
+  void holdsBackWhatWouldEndADraft(String end) throws IOException {
+    var form = at(keeping("{ ...answers, complete: false }", "", end));
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.fields()).hasSize(5);
+    assertThat(form.namesSubmission()).isFalse();
+    assertThat(SENT).isEmpty();
+  }
+
+  @Test
+  void fillsInWhatFollowsAButtonThatDidNotSend() throws IOException {
+    var page = keeping("{ value }", "", "end = send;");
+    var form = at(page);
+    var filler = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG);
+
+    var filled = filler.fill();
+    assertThat(filled.fields()).hasSize(1);
+    assertThat(KEPT).isEmpty();
+
+    form.submit();
+    for (int more = 2; more <= 5; more++) {
+      assertThat(form.verdict(Duration.ofSeconds(5))).isEqualTo(new FormVerdict.LedOn());
+      filled = filler.fillFurther();
+      assertThat(filled.fields()).hasSize(more);
+      assertThat(SENT).isEmpty();
+      form.submit();
+    }
+    assertThat(form.verdict(Duration.ofSeconds(5))).isInstanceOf(FormVerdict.Confirmed.class);
+    assertThat(SENT).hasSize(1);
+
+    var again = at(page);
+    SENT.clear();
+    var reviewed =
+        new FormFiller(again, material(true, filled.fields()), _ -> List.of(), LOG).fill();
+    assertThat(reviewed.isAsSeen(filled.fields())).isTrue();
+    assertThat(SENT).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<p>Thank you for your application!</p><form><label>How did you like it? <input name=s></label><button>OK</button></form>",
+        "<p>Track your application</p><form><label>E-mail <input type=email name=m></label><label>Password <input type=password name=p></label><button>Sign up</button></form>"
+      })
+  void takesNoOtherFormForFurtherQuestions(String after) throws IOException {
+    var form =
+        at(
+            """
+            <!doctype html><html lang=en><meta charset=utf-8><form onsubmit="event.preventDefault();
+            fetch('/sent', { method: 'POST', body: a.value }).then(() => (document.body.innerHTML = document.querySelector('template').innerHTML))">
+            <label>First name * <input id=a required></label><button>OK</button></form><template>%s</template>
+            """
+                .formatted(after));
+    new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+    form.submit();
+
+    assertThat(form.verdict(Duration.ofSeconds(3))).isNotInstanceOf(FormVerdict.LedOn.class);
+    assertThat(SENT).hasSize(1);
+  }
+
   @Test
   void sendsNoFormOfOnePageByItsOk() throws IOException {
     var form =
@@ -233,7 +330,7 @@ class StepwiseFormsTest {
   void goesOnToPagesThatTheServerCounts() throws IOException {
     var labels = List.of("First name", "Last name", "E-mail");
     for (int at = 0; at < labels.size(); at++) {
-      PAGES.put(
+      server.put(
           "/counted/" + (at + 1),
           """
           <!doctype html><html lang=en><meta charset=utf-8><p>Question %d of 3</p><form method=post action=%s>
@@ -245,7 +342,7 @@ class StepwiseFormsTest {
                   labels.get(at),
                   at == 2 ? "Submit" : "OK"));
     }
-    var form = open("/counted/1");
+    var form = open(server.base() + "/counted/1");
 
     var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
 
@@ -373,13 +470,11 @@ class StepwiseFormsTest {
   private static final FillLog LOG = (_, _, _) -> {};
 
   private static ApplicationForm at(String page) {
-    var path = "/page" + Integer.toHexString(page.hashCode());
-    PAGES.put(path, page);
-    return open(path);
+    return open(server.url(page));
   }
 
-  private static ApplicationForm open(String path) {
-    var arrival = TestVendors.finder().open(browser, server.base() + path, new Silent());
+  private static ApplicationForm open(String url) {
+    var arrival = TestVendors.finder().open(browser, url, new Silent());
     return ((Arrival.AtForm) arrival).form();
   }
 

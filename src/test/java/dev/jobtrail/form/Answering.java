@@ -15,7 +15,7 @@ final class Answering {
   static void all(ApplicationForm form) {
     page(form);
     while (form.hasNextPage()) {
-      form.nextPage();
+      form.nextPage(false);
       page(form);
     }
   }

@@ -5,13 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.browser.Browser;
 import dev.jobtrail.browser.TestBrowsers;
-import dev.jobtrail.testing.LocalServer;
-import java.nio.charset.StandardCharsets;
+import dev.jobtrail.testing.PageServer;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,24 +20,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Execution(ExecutionMode.SAME_THREAD)
 class UnseenMarkupTest {
 
-  private static final Map<String, String> PAGES = new ConcurrentHashMap<>();
-  private static LocalServer server;
+  private static PageServer server;
   private static TestBrowsers browsers;
   private static Browser browser;
 
   @BeforeAll
   static void start() {
     dev.jobtrail.testing.Browser.assumeInstalled();
-    server = new LocalServer();
-    server.on(
-        "/",
-        exchange -> {
-          byte[] page =
-              PAGES.get(exchange.getRequestURI().getPath()).getBytes(StandardCharsets.UTF_8);
-          exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
-          exchange.sendResponseHeaders(200, page.length);
-          exchange.getResponseBody().write(page);
-        });
+    server = new PageServer();
     browsers = TestBrowsers.local();
     browser = browsers.open();
   }
@@ -345,18 +331,17 @@ class UnseenMarkupTest {
   }
 
   private static ApplicationForm formOf(String html) {
-    String path = "/page" + Objects.hash(html);
-    PAGES.put(
-        path,
-        "<!doctype html><meta charset=utf-8><form method=post action=/sent>"
-            + html
-            + "<p><label>Full name <input name=full_name></label><p><label>E-mail"
-            + " <input type=email name=mail></label><p><button>Submit application</button></form>");
+    String url =
+        server.url(
+            "<!doctype html><meta charset=utf-8><form method=post action=/sent>"
+                + html
+                + "<p><label>Full name <input name=full_name></label><p><label>E-mail"
+                + " <input type=email name=mail></label><p><button>Submit application</button></form>");
     Arrival arrival =
         new FormFinder(TestVendors.ALL)
             .open(
                 browser,
-                server.base() + path,
+                url,
                 new FormSearchListener() {
                   @Override
                   public void navigated(String address) {}

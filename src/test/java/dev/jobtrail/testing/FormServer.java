@@ -101,6 +101,7 @@ public final class FormServer extends LocalServer {
               "/openings/{id}",
               List.of(
                   "steps",
+                  "saves-answers",
                   "frame",
                   "groups",
                   "german",

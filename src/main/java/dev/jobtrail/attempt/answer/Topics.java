@@ -423,7 +423,7 @@ final class Topics {
       return QuestionTopic.LOCATION;
     }
     if (isQuestion(label)) {
-      return QuestionTopic.OPEN;
+      return byKind(field.kind());
     }
     if (WHOLE_NAME.matcher(label).find()) {
       return fits(QuestionTopic.FULL_NAME, field.kind())
