@@ -1111,5 +1111,7 @@ return {
   heldBack, unread, hidden: [...new Set(hidden)].slice(0, 20), fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
   passwords: units.filter((it) => it.kind === 'PASSWORD').length,
   loaded: document.readyState === 'complete', address: location.href, send, next, more,
+  overlay: deep(COOKIES + ',[role=dialog],[role=alertdialog],dialog,aside,div,section,footer').some((it) =>
+    (it.matches(COOKIES + ',[role=dialog],[role=alertdialog],dialog') || /fixed|sticky/.test(getComputedStyle(it).position)) && shown(it)),
   invalid: [...new Set(invalid)].slice(0, 30), flagged: [...new Set(flagged)].slice(0, 30), alerts,
 };

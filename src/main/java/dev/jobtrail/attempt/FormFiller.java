@@ -100,6 +100,9 @@ final class FormFiller {
   /** How often the current page was read anew. */
   private int readings;
 
+  /** When a choice was entered last, in the time of {@link System#nanoTime}. */
+  private long chosenAt = System.nanoTime();
+
   /** All fields of the current page as it was read last. */
   private Collection<FormField> shownHere = List.of();
 
@@ -257,12 +260,12 @@ final class FormFiller {
   /** What the page itself considers missing or invalid is asked, whatever was read as required. */
   private void askForProblems() {
     var problems = form.problems();
-    if (!problems.isEmpty()) {
-      pause(); // many forms check what was entered with a delay
+    if (problems.stream().anyMatch(it -> wasAnswered(it.field()))) {
+      pause(CHECKING); // many forms check what was entered with a delay
       problems = form.problems();
     }
     if (chooseSuggestions(problems)) {
-      pause();
+      pause(CHECKING);
       takeChosen();
       problems = form.problems();
     }
@@ -365,9 +368,9 @@ final class FormFiller {
     }
   }
 
-  private static void pause() {
+  private static void pause(Duration time) {
     try {
-      Thread.sleep(CHECKING);
+      Thread.sleep(time.isNegative() ? Duration.ZERO : time);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new BrowserException(BrowserException.Fault.INTERRUPTED, "Interrupted", e);
@@ -391,9 +394,11 @@ final class FormFiller {
     named = named(page, form.fields());
     var hasEntered = true;
     for (int round = 0; round < MOST_ROUNDS && hasEntered; round++) {
+      var before = System.nanoTime();
       hasEntered = enter(named, tries, failed);
-      if (hasEntered && offersChoice(named.values())) {
-        pause(); // a choice may bring up other questions, or the next page
+      if (chosenAt - before > 0) {
+        // a choice may bring up other questions, or the next page
+        pause(CHECKING.minusNanos(System.nanoTime() - chosenAt));
       }
       var now = form.fields();
       if (isOtherPage(named.values(), now)) {
@@ -413,10 +418,11 @@ final class FormFiller {
     return false;
   }
 
-  private static boolean offersChoice(Collection<FormField> fields) {
-    return fields.stream()
-        .map(FormField::kind)
-        .anyMatch(it -> it == FieldKind.CHOICE || it == FieldKind.CHOICES || it == FieldKind.TICK);
+  private static boolean isChosen(FormField field) {
+    return switch (field.kind()) {
+      case CHOICE, CHOICES, TICK -> true;
+      case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, LONG_TEXT, DATE, FILE, PASSWORD, OTHER -> false;
+    };
   }
 
   private static boolean isOtherPage(Collection<FormField> before, List<FormField> now) {
@@ -531,6 +537,9 @@ final class FormFiller {
         changed = true;
         try {
           form.fill(field, values);
+          if (isChosen(field)) {
+            chosenAt = System.nanoTime();
+          }
           log.line(EventKind.FILL, label, entry(label, values, source, question).english());
         } catch (FormException e) {
           failed.put(label, e.getMessage());

@@ -105,7 +105,7 @@ public final class ApplicationForm {
     return inForm(
         () -> {
           readSettled();
-          if (CookieDialog.decline(page)) {
+          if (reading.hasOverlay() && CookieDialog.decline(page)) {
             readAgain();
           }
           return reading.fields().stream().map(this::shown).toList();

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param held how often the page has tried to send its form by itself
  * @param unread questions that are marked as required and have no field that could be read
  * @param hidden required questions without an answer that are not shown
+ * @param hasOverlay whether something is shown that may be a dialog about cookies
  */
 record FormSnapshot(
     List<ReadField> fields,
@@ -37,7 +38,8 @@ record FormSnapshot(
     List<String> alerts,
     int held,
     List<String> unread,
-    List<String> hidden) {
+    List<String> hidden,
+    boolean hasOverlay) {
 
   /** How many fields of a page are read at most; no application asks for as many. */
   static final int MOST_FIELDS = 300;
@@ -112,7 +114,8 @@ record FormSnapshot(
         ReadField.texts(node.path("alerts")),
         node.path("heldBack").asInt(),
         ReadField.texts(node.path("unread")),
-        ReadField.texts(node.path("hidden")));
+        ReadField.texts(node.path("hidden")),
+        node.path("overlay").asBoolean());
   }
 
   /** Whether another page follows: a form that is still to be completed may show both buttons. */

@@ -25,6 +25,10 @@ final class Page {
   private final FormSearchListener log;
   private final FormVendors vendors;
   private List<Frame> frames = List.of();
+
+  /** Known only after the browser has gone there. */
+  private boolean isAtTop;
+
   private int dialogs;
   private String lastAddress = "";
 
@@ -44,6 +48,7 @@ final class Page {
 
   void open(String url) {
     frames = List.of();
+    isAtTop = false;
     calmly(
         () -> {
           browser.open(url);
@@ -130,14 +135,19 @@ final class Page {
   }
 
   void toTop() {
+    if (isAtTop) {
+      return;
+    }
     calmly(
         () -> {
           browser.leaveFrames();
           return null;
         });
+    isAtTop = true;
   }
 
   void into(Frame frame) {
+    isAtTop = false;
     calmly(
         () -> {
           browser.enterFrame(frame.element());
