@@ -22,6 +22,13 @@ final class Negations {
       Set.of(
           "pas", "plus", "jamais", "rien", "aucun", "aucune", "personne", "guere", "ni", "point");
 
+  /** Between a denial and a number that it bounds. */
+  private static final Set<String> COMPARED =
+      Set.of("more", "less", "fewer", "mehr", "weniger", "plus", "moins", "mas", "menos");
+
+  /** How far behind the denial its number stands at most: "no more than about six". */
+  private static final int BOUND_REACH = 5;
+
   private Negations() {}
 
   static boolean isNegation(List<Token> tokens, int at) {
@@ -33,7 +40,16 @@ final class Negations {
       return !isRestriction(tokens, at);
     }
     return LEXICON.isNegation(it.word())
-        && !(at + 1 < tokens.size() && ONLY.contains(tokens.get(at + 1).word()));
+        && !(at + 1 < tokens.size() && ONLY.contains(tokens.get(at + 1).word()))
+        && !isOfBound(tokens, at);
+  }
+
+  /** "No more than six", "nicht weniger als sechs": how large a number is. */
+  private static boolean isOfBound(List<Token> tokens, int at) {
+    return at + 2 < tokens.size()
+        && COMPARED.contains(tokens.get(at + 1).firstWord())
+        && tokens.subList(at + 2, Math.min(tokens.size(), at + BOUND_REACH)).stream()
+            .anyMatch(it -> Quantities.value(it) != null);
   }
 
   /** "ne ... que" means only. */

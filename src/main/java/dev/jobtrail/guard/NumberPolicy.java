@@ -18,21 +18,8 @@ final class NumberPolicy implements Policy {
   private static final Set<String> STARTS =
       Set.of("from", "von", "vom", "de", "del", "du", "des", "desde", "depuis");
 
-  private static final Set<String> UP_TO = Set.of("up", "bis_zu", "bis", "hasta", "jusque");
-
   /** Units of durations, which do not convert into each other. */
   private static final Set<String> TIMES = Set.of("ms", "month");
-
-  /** How far a number may lie from the round one that is said to be below or above. */
-  private static final double MOST_ROUNDED = 1.6;
-
-  private static final double MOST_OF_SEVERAL = 10;
-
-  /** Halves, quarters, fifths and tenths are whole multiples of so many percent. */
-  private static final BigDecimal EXACT_SHARE = BigDecimal.valueOf(5);
-
-  /** "A menos de la mitad": how many words before a share say where a change ends. */
-  private static final int END_REACH = 4;
 
   /** How many words what is counted may have before its rate. */
   private static final int RATE_REACH = 4;
@@ -42,12 +29,6 @@ final class NumberPolicy implements Policy {
 
   /** Sections whose texts are names. */
   private static final Set<String> NAMES = Set.of("/skills", "/certificates", "/education");
-
-  /** In milliseconds, on average. */
-  private static final double MONTH = 2_629_800_000.0;
-
-  private static final double LEAST_ROUNDED = 0.9;
-  private static final double HALF = 0.5;
 
   @Override
   public Message refusal(Claim claim) {
@@ -190,9 +171,7 @@ final class NumberPolicy implements Policy {
       Claim claim, KnownSentence known, Quantity given, Quantity claimed) {
     var source = known.sentence();
     return (given.hasValueOf(claimed) && claimed.claimsNoMoreThan(given)
-            || isRounded(claim, given, claimed)
-            || isUpTo(claim.sentence(), source, given, claimed)
-            || isCutShare(given, claimed)
+            || new Rounding(claim.sentence(), source, given, claimed).isBorne()
             || isFrequency(claim, source, given, claimed))
         && !(given.role() == Quantity.Role.BY && isOfRange(claim.sentence(), claimed))
         && (Quantities.isOfStage(source.tokens(), given)
@@ -227,8 +206,9 @@ final class NumberPolicy implements Policy {
     var tokens = claim.sentence().clauseOf(claimed.from()).tokens();
     if (tokens.stream()
         .filter(it -> Lexicon.INSTANCE.isRhythm(it.key()))
-        .allMatch(it -> FrequencyPolicy.isKnown(claim, claim.tokens().indexOf(it)))) {
-      return false; // "twice a week" for "two days a week"
+        .mapToInt(claim.tokens()::indexOf)
+        .allMatch(at -> claimed.covers(at) || FrequencyPolicy.isKnown(claim, at))) {
+      return false; // "twice a week" for "two days a week", "a year and a half"
     }
     var said = rhythms(claim.sentence().clauseOf(claimed.from()).content());
     var known = rhythms(source.keys());
@@ -303,14 +283,9 @@ final class NumberPolicy implements Policy {
   private static boolean isBeyondStage(
       Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
     return Quantities.isOfStage(sentence.tokens(), claimed)
-        && isBehindUpTo(sentence.tokens(), claimed)
+        && Rounding.isBehindUpTo(sentence.tokens(), claimed)
         && given.to() > 0
-        && !isBehindUpTo(source.tokens(), given);
-  }
-
-  private static boolean isBehindUpTo(List<Token> tokens, Quantity it) {
-    return tokens.subList(Math.max(0, it.from() - 3), it.from()).stream()
-        .anyMatch(word -> UP_TO.contains(word.word()));
+        && !Rounding.isBehindUpTo(source.tokens(), given);
   }
 
   private static Set<String> rhythms(Set<String> keys) {
@@ -400,72 +375,6 @@ final class NumberPolicy implements Policy {
   /** What is counted is an abbreviation of what the evidence has, or what one there stands for. */
   private static boolean isShort(Claim claim, Quantity claimed) {
     return Abbreviations.spelledOut(claim).contains(claimed.to());
-  }
-
-  /** "More than thirty" follows from 35, and "almost a hundred" from 96. */
-  private static boolean isRounded(Claim claim, Quantity given, Quantity claimed) {
-    var isChange = given.role() == Quantity.Role.BY;
-    var isEnd = claimed.role() == Quantity.Role.FROM || claimed.role() == Quantity.Role.TO;
-    var isInMonths = given.unit().equals("ms") && claimed.unit().equals("month");
-    if (!given.unit().equals(claimed.unit()) && !isInMonths
-        || given.bound() != Quantity.Bound.NONE
-        || isChange && isEnd
-        || isWhatIsLeft(given) && !isEndOfChange(claim, claimed)) {
-      return false;
-    }
-    var value = given.value().doubleValue() / (isInMonths ? MONTH : 1);
-    var said = claimed.value().doubleValue();
-    return switch (claimed.bound()) {
-      case NONE -> false;
-      case ABOVE -> value > said && value <= said * MOST_ROUNDED;
-      case BELOW -> value < said && value >= said * (isFraction(claimed) ? HALF : LEAST_ROUNDED);
-      case SEVERAL -> value >= 2 * said && value < MOST_OF_SEVERAL * said;
-    };
-  }
-
-  /** "Fell to less than half", "a menos de la mitad". */
-  private static boolean isEndOfChange(Claim claim, Quantity it) {
-    return claim.tokens().subList(Math.max(0, it.from() - END_REACH), it.from()).stream()
-        .anyMatch(word -> Counting.ENDS.contains(word.word()));
-  }
-
-  /** The share that a change has left, which follows from its ends. */
-  private static boolean isWhatIsLeft(Quantity given) {
-    return given.to() == 0 && given.unit().equals("%") && given.role() == Quantity.Role.TO;
-  }
-
-  /** "Less than half" says less than "less than 50 %". */
-  private static boolean isFraction(Quantity it) {
-    return it.unit().equals("%") && it.surface().chars().noneMatch(Character::isDigit);
-  }
-
-  /** "Up to 65 calls" where the evidence has 65. */
-  private static boolean isUpTo(
-      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
-    return given.hasValueOf(claimed)
-        && given.bound() == Quantity.Bound.NONE
-        && (given.role() == Quantity.Role.NONE || isEndOfRange(source, given))
-        && claimed.role() == Quantity.Role.NONE
-        && claimed.from() > 0
-        && sentence.tokens().subList(Math.max(0, claimed.from() - 2), claimed.from()).stream()
-            .anyMatch(it -> UP_TO.contains(it.word()));
-  }
-
-  /** The 30 of "for 20 to 30 people", where nothing changed from the one to the other. */
-  private static boolean isEndOfRange(Sentence source, Quantity it) {
-    return it.role() == Quantity.Role.TO
-        && source.quantities().stream()
-            .anyMatch(start -> start.to() + 1 == it.from() && start.role() == Quantity.Role.NONE);
-  }
-
-  /** "66 %" for two thirds: cut where others round. */
-  private static boolean isCutShare(Quantity given, Quantity claimed) {
-    return given.unit().equals("%")
-        && claimed.unit().equals("%")
-        && claimed.claimsNoMoreThan(given)
-        && !given.surface().contains("%")
-        && given.value().remainder(EXACT_SHARE).signum() != 0
-        && given.value().subtract(claimed.value()).compareTo(BigDecimal.ONE) == 0;
   }
 
   private static boolean goesTheSameWay(Sentence sentence, Sentence source) {

@@ -4,12 +4,33 @@ import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Written-out numbers of English, German and Spanish. */
 final class NumberWords {
 
   private static final Map<String, BigDecimal> VALUES = new HashMap<>();
   private static final Map<String, BigDecimal> FACTORS = new HashMap<>();
+
+  /** A dozen is exactly twelve. */
+  private static final Set<String> ROUND =
+      Set.of(
+          "dizaine",
+          "quinzaine",
+          "vingtaine",
+          "trentaine",
+          "quarantaine",
+          "cinquantaine",
+          "soixantaine",
+          "centaine",
+          "millier",
+          "decena",
+          "veintena",
+          "treintena",
+          "cuarentena",
+          "cincuentena",
+          "centenar",
+          "millar");
 
   static {
     var english =
@@ -107,7 +128,12 @@ final class NumberWords {
     put(40, "quarantaine");
     put(60, "soixantaine");
     put(100, "cent", "centaine");
-    put(1000, "mille", "millier");
+    put(1000, "mille", "millier", "mil", "millar");
+  }
+
+  /** Whether a number in this word is a round one: "une trentaine", "un centenar". */
+  static boolean isRound(String word) {
+    return ROUND.contains(word);
   }
 
   /** All words of numbers that are phrases. */

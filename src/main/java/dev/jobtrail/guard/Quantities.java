@@ -96,6 +96,10 @@ final class Quantities {
       Set.of("maximum", "maximo", "maximal", "max", "hochstens");
   private static final Set<String> UNTIL = Set.of("bis", "hasta");
 
+  /** "No more than six", "nicht weniger als sechs". */
+  private static final Set<String> NO =
+      Set.of("no", "not", "never", "nicht", "nie", "pas", "jamais", "nunca");
+
   /** How far behind a number its bound may stand, and how far before one the start of a range. */
   private static final int BOUND_REACH = 4;
 
@@ -395,6 +399,9 @@ final class Quantities {
     if (isOf(tokens, unitAt, Set.of("square"))) {
       unitAt++;
     }
+    if (to > from + 1 && isOf(tokens, unitAt, OF_WHOLE) && unitAt + 1 < tokens.size()) {
+      unitAt += currency(tokens.get(unitAt + 1).word()) == null ? 0 : 1; // "1,2 million d'euros"
+    }
     var unit = unitAt < tokens.size() ? Units.unit(tokens.get(unitAt).word()) : null;
     if (isSquare(tokens, unitAt)) {
       var end = tokens.get(unitAt - 1).is("square") ? unitAt + 1 : unitAt + 2;
@@ -662,15 +669,18 @@ final class Quantities {
         break; // "the shop plus nine cafés"
       }
       if (BELOW.contains(word) || word.equals("weniger")) {
-        return Quantity.Bound.BELOW;
+        var isDenied = i > 0 && NO.contains(tokens.get(i - 1).word());
+        return isDenied ? Quantity.Bound.ABOVE : Quantity.Bound.BELOW;
       }
       if (ABOVE.contains(word) || word.equals("more") || word.equals("mehr")) {
-        return Quantity.Bound.ABOVE;
+        var isDenied = i > 0 && NO.contains(tokens.get(i - 1).word());
+        return isDenied ? Quantity.Bound.BELOW : Quantity.Bound.ABOVE;
       }
       if (word.equals("as") && i > 1 && Set.of("many", "much").contains(tokens.get(i - 1).word())) {
         return Quantity.Bound.BELOW;
       }
-      if (currency(word) == null && !word.equals("a")) {
+      var isArticle = word.equals("d'") || i == from - 1 && ONE.contains(word);
+      if (currency(word) == null && !word.equals("a") && !isArticle) {
         break;
       }
     }
@@ -691,7 +701,7 @@ final class Quantities {
       if (INSTEAD.contains(word)) {
         return Quantity.Role.FROM;
       }
-      if (BY.contains(word)) {
+      if (BY.contains(word) && !(i == from - 1 && NumberWords.isRound(tokens.get(from).word()))) {
         // "supported by six helpers"
         var isOfHelp = i > 0 && Lexicon.INSTANCE.level(tokens.get(i - 1).word()) == Level.ASSIST;
         return isOfHelp ? Quantity.Role.NONE : Quantity.Role.BY;

@@ -292,6 +292,9 @@ final class RankPolicy implements Policy {
   private static boolean supports(Claim claim, KnownSentence source, Token token, int at) {
     var others = new HashSet<>(claim.sentence().clauseOf(at).content());
     others.removeIf(it -> it.equals(token.key()));
+    claim.sentence().quantities().stream()
+        .flatMap(it -> claim.tokens().subList(it.from(), it.to()).stream())
+        .forEach(it -> others.remove(it.key())); // "£1.2 million"
     claim.sentence().clauseOf(at).tokens().stream()
         .filter(it -> Abbreviations.isOfWordsOf(it, source.sentence()))
         .forEach(it -> others.remove(it.key()));
