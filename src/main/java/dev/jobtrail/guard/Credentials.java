@@ -89,7 +89,9 @@ final class Credentials {
     }
     var item = new ArrayList<Token>();
     for (var i = at + 1; i < claim.tokens().size() && isOfItem(claim.tokens().get(i)); i++) {
-      item.add(claim.tokens().get(i));
+      if (!isOfTime(claim, i)) {
+        item.add(claim.tokens().get(i));
+      }
     }
     return claim.known().all().stream()
         .filter(Credentials::isCourse)
@@ -105,6 +107,11 @@ final class Credentials {
                 item.stream()
                     .filter(word -> word.isNumber() || isNamed(word))
                     .allMatch(word -> isOf(it, word)));
+  }
+
+  /** "In 2018": TimePolicy compares it. */
+  private static boolean isOfTime(Claim claim, int at) {
+    return claim.sentence().times().stream().anyMatch(it -> it.from() <= at && at < it.to());
   }
 
   /**

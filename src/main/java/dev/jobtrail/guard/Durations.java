@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,6 +46,26 @@ final class Durations {
           known.compareTo(value) < 0 && known.add(BigDecimal.valueOf(NEARLY)).compareTo(value) >= 0;
       case NONE -> known.add(BigDecimal.ONE).compareTo(value) >= 0;
     };
+  }
+
+  /** "Three-year apprenticeship" where a course with its words or its school took about so long. */
+  static boolean isOfCourse(Claim claim, Quantity claimed) {
+    var content = claim.sentence().clauseOf(claimed.from()).content();
+    return claimed.unit().equals("month")
+        && claimed.bound() == Quantity.Bound.NONE
+        && claim.known().entries().values().stream()
+            .filter(it -> it.pointer().startsWith("/education/"))
+            .filter(it -> it.start() != null && it.end() != null)
+            .filter(it -> !claim.known().isUnfinished(it.pointer()))
+            .filter(
+                it -> Math.abs(months(List.of(it), null) - claimed.value().intValue()) <= NEARLY)
+            .anyMatch(
+                it ->
+                    claim.named().contains(it.pointer())
+                        || claim.known().all().stream()
+                            .filter(known -> known.entry().equals(it.pointer()))
+                            .anyMatch(
+                                known -> !Collections.disjoint(known.sentence().keys(), content)));
   }
 
   /** "within one year" says how long a piece of work took, "after four years as" does not. */

@@ -43,6 +43,7 @@ final class NumberPolicy implements Policy {
           && !(Durations.support(claim, claimed)
               && !isOtherDuration(claim, claimed)
               && !isOfDeed(claim))
+          && !Durations.isOfCourse(claim, claimed)
           && !isBetweenYears(claim, claimed)
           && !isOfSpan(claim, claimed)
           && !isOfFrequency(claim, claimed)

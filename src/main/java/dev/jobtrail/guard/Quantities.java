@@ -96,6 +96,9 @@ final class Quantities {
       Set.of("maximum", "maximo", "maximal", "max", "hochstens");
   private static final Set<String> UNTIL = Set.of("bis", "hasta");
 
+  /** Units that are common words of other languages: a preposition, a verb and a pronoun. */
+  private static final Set<String> OF_ANOTHER_LANGUAGE = Set.of("an", "ha", "mes");
+
   /** "No more than six", "nicht weniger als sechs". */
   private static final Set<String> NO =
       Set.of("no", "not", "never", "nicht", "nie", "pas", "jamais", "nunca");
@@ -402,7 +405,10 @@ final class Quantities {
     if (to > from + 1 && isOf(tokens, unitAt, OF_WHOLE) && unitAt + 1 < tokens.size()) {
       unitAt += currency(tokens.get(unitAt + 1).word()) == null ? 0 : 1; // "1,2 million d'euros"
     }
-    var unit = unitAt < tokens.size() ? Units.unit(tokens.get(unitAt).word()) : null;
+    var unit =
+        unitAt < tokens.size() && !isBehindYear(tokens, unitAt)
+            ? Units.unit(tokens.get(unitAt).word())
+            : null;
     if (isSquare(tokens, unitAt)) {
       var end = tokens.get(unitAt - 1).is("square") ? unitAt + 1 : unitAt + 2;
       return quantity(value, "m2", tokens, from, end, sentence);
@@ -422,6 +428,12 @@ final class Quantities {
     }
     var scaled = scale == null ? value : value.multiply(scale);
     return quantity(scaled, unit == null ? "" : unit, tokens, from, end, sentence);
+  }
+
+  /** "2018 an der Schule", "en 2019 ha dirigido": a unit only in another language. */
+  private static boolean isBehindYear(List<Token> tokens, int at) {
+    return OF_ANOTHER_LANGUAGE.contains(tokens.get(at).word())
+        && Tokens.YEAR.matcher(tokens.get(at - 1).word()).matches();
   }
 
   /** "Square metres", "mètres carrés", "metros cuadrados". */

@@ -41,6 +41,9 @@ class StatedFactsTest {
         "J'ai encadré deux vendeurs.",
         "I hold the Certified Meeting Professional certificate.",
         "In 2014, I obtained the Certified Meeting Professional certificate.",
+        "I completed my diploma in pharmacy technology at the University of Reading in 2005.",
+        "My three-year BA at the University of Reading was in legal studies.",
+        "Den BA habe ich 2008 an der University of Reading abgeschlossen.",
         "I speak fluent Punjabi.",
         "Ich spreche Schwedisch."
       })
@@ -73,6 +76,9 @@ class StatedFactsTest {
         "J'ai dirigé deux vendeurs et toute l'équipe.",
         "In 2018, I obtained the ILS certificate.",
         "Since 2012 I have been HR Manager at Northgate Castings.",
+        "I completed my diploma in pharmacy technology at the University of Reading in 2009.",
+        "My five-year BA at the University of Reading was in legal studies.",
+        "Den BA habe ich 2011 an der University of Reading abgeschlossen.",
         "I speak Bulgarian.",
         "Hablo búlgaro.",
         "Ma langue maternelle est : suédois.",
