@@ -253,7 +253,8 @@ public final class ApplicantProfile {
       var begin = begin(node, now);
       var end = end(node, now);
       var groups = titleGroups(title, stems, knowledge.occupations());
-      if (groups.isEmpty() && isBreak(title + ", " + text(node, "name"), knowledge)) {
+      var isBreak = CareerBreak.is(title) || CareerBreak.is(text(node, "name"));
+      if (groups.isEmpty() && isBreak) { // which takes no time of work
         jobs.add(new Job(title, place(node, now), FIRST_MONTH, FIRST_MONTH, groups));
         continue;
       }
@@ -261,12 +262,6 @@ public final class ApplicantProfile {
       var weight = now - end > OLD ? OF_OLDER_JOB : 1;
       groups.forEach((group, share) -> titleGroups.merge(group, weight * share, Double::sum));
     }
-  }
-
-  /** Whether a title and an employer are those of a career break, which takes no time of work. */
-  private boolean isBreak(String title, Knowledge knowledge) {
-    return knowledge.cues().all(stems.terms(Tokenizer.tokenize(title)), language).stream()
-        .anyMatch(it -> it.meanings().contains(Cue.CAREER_BREAK));
   }
 
   private void readLanguages(JsonNode nodes, Knowledge knowledge) {

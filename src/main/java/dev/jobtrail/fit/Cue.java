@@ -35,8 +35,6 @@ enum Cue {
   LANGUAGE_SOME,
   LANGUAGE_BASIC,
   EXPERIENCE,
-  /** In the place of a job: leave of parents, a sabbatical, care for somebody. */
-  CAREER_BREAK,
   /** Takes back the other cues that it covers: "unpaid leave" is no unpaid work. */
   NEUTRAL,
   GENERAL;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.ai.TailoringTask;
-import dev.jobtrail.ai.builtin.letter.CareerBreak;
+import dev.jobtrail.fit.CareerBreak;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;

@@ -3,7 +3,7 @@ package dev.jobtrail.ai.builtin.advice;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
-import dev.jobtrail.ai.builtin.letter.CareerBreak;
+import dev.jobtrail.fit.CareerBreak;
 import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
 import java.util.List;

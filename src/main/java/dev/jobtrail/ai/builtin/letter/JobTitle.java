@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin.letter;
 
+import dev.jobtrail.fit.CareerBreak;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
