@@ -150,7 +150,10 @@ final class Quantities {
   private static final Set<String> TENTHS = Set.of("tenths", "zehntel", "dixiemes", "decimas");
   private static final Set<String> OF_WHOLE =
       Set.of("of", "der", "des", "von", "de", "du", "d'", "del");
-  private static final Set<String> WITHIN = Set.of("within", "innerhalb", "binnen", "sous");
+
+  /** Before a duration that something takes at most. */
+  static final Set<String> WITHIN = Set.of("within", "innerhalb", "binnen", "sous");
+
   private static final Set<String> AND = Set.of("and", "et", "y", "und");
   private static final Set<String> HALVES =
       Set.of("half", "demi", "demie", "media", "medio", "halbe", "halben", "halbes", "halbem");
@@ -681,12 +684,10 @@ final class Quantities {
         break; // "the shop plus nine cafés"
       }
       if (BELOW.contains(word) || word.equals("weniger")) {
-        var isDenied = i > 0 && NO.contains(tokens.get(i - 1).word());
-        return isDenied ? Quantity.Bound.ABOVE : Quantity.Bound.BELOW;
+        return isDenied(tokens, i) ? Quantity.Bound.ABOVE : Quantity.Bound.BELOW;
       }
       if (ABOVE.contains(word) || word.equals("more") || word.equals("mehr")) {
-        var isDenied = i > 0 && NO.contains(tokens.get(i - 1).word());
-        return isDenied ? Quantity.Bound.BELOW : Quantity.Bound.ABOVE;
+        return isDenied(tokens, i) ? Quantity.Bound.BELOW : Quantity.Bound.ABOVE;
       }
       if (word.equals("as") && i > 1 && Set.of("many", "much").contains(tokens.get(i - 1).word())) {
         return Quantity.Bound.BELOW;
@@ -697,6 +698,10 @@ final class Quantities {
       }
     }
     return Quantity.Bound.NONE;
+  }
+
+  private static boolean isDenied(List<Token> tokens, int bound) {
+    return bound > 0 && NO.contains(tokens.get(bound - 1).word());
   }
 
   /** "Several thousand", "thousands", where no number stands before. */

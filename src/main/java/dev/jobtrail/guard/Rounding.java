@@ -46,9 +46,6 @@ final class Rounding {
   private static final Set<String> BETWEEN =
       Set.of("of", "to", "de", "d'", "a", "an", "the", "un", "une", "una", "ein", "eine", "eines");
 
-  /** Before a duration that something takes at most. */
-  private static final Set<String> WITHIN = Set.of("within", "innerhalb", "binnen", "sous");
-
   private static final Set<String> UP_TO = Set.of("up", "bis_zu", "bis", "hasta", "jusque");
 
   /** How far before a number the word may stand that says how exact it is. */
@@ -171,10 +168,8 @@ final class Rounding {
 
   private static boolean isLimit(Sentence sentence, Quantity it) {
     return it.bound() == Quantity.Bound.BELOW
-        || it.from() > 0 && WITHIN.contains(sentence.tokens().get(it.from() - 1).word())
-        || it.to() > 0
-            && sentence.tokens().subList(Math.max(0, it.from() - 2), it.from()).stream()
-                .anyMatch(word -> WITHIN.contains(word.word()));
+        || sentence.tokens().subList(Math.max(0, it.from() - 2), it.from()).stream()
+            .anyMatch(word -> Quantities.WITHIN.contains(word.word()));
   }
 
   /** "Fell to less than half", "a menos de la mitad". */
