@@ -26,6 +26,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Base64;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -76,17 +77,18 @@ class SharedPageResource {
   @GET
   @Operation(hidden = true)
   public RestResponse<Object> show(String username, String slug) {
-    try {
-      var resume = shared.view(username, slug);
-      var path = SharedAddress.path(username.toLowerCase(Locale.ROOT), slug);
-      return page(
-              RestResponse.StatusCode.OK,
-              known.of(resume, RequestLanguage.current(), it -> html(it, path)))
-          .header(Robots.HEADER, Robots.tag(SharedResumes.isIndexed(resume)))
-          .build();
-    } catch (ApiException e) {
-      return refusal(e, username, slug);
-    }
+    return answered(
+        username,
+        slug,
+        () -> {
+          var resume = shared.view(username, slug);
+          var path = SharedAddress.path(username.toLowerCase(Locale.ROOT), slug);
+          return page(
+                  RestResponse.StatusCode.OK,
+                  known.of(resume, RequestLanguage.current(), it -> html(it, path)))
+              .header(Robots.HEADER, Robots.tag(SharedResumes.isIndexed(resume)))
+              .build();
+        });
   }
 
   /** The picture that messengers show with a link to the page. */
@@ -94,14 +96,15 @@ class SharedPageResource {
   @Path("/preview.png")
   @Operation(hidden = true)
   public RestResponse<Object> picture(String username, String slug) {
-    try {
-      var picture = shared.picture(username, slug);
-      return ResponseBuilder.<Object>ok(picture.png(), ResumePictures.MEDIA_TYPE)
-          .header(Robots.HEADER, Robots.tag(picture.isIndexed()))
-          .build();
-    } catch (ApiException e) {
-      return refusal(e, username, slug);
-    }
+    return answered(
+        username,
+        slug,
+        () -> {
+          var picture = shared.picture(username, slug);
+          return ResponseBuilder.<Object>ok(picture.png(), ResumePictures.MEDIA_TYPE)
+              .header(Robots.HEADER, Robots.tag(picture.isIndexed()))
+              .build();
+        });
   }
 
   /** The photo of the page. */
@@ -109,16 +112,17 @@ class SharedPageResource {
   @Path("/photo")
   @Operation(hidden = true)
   public RestResponse<Object> photo(String username, String slug) {
-    try {
-      var photo = shared.photo(username, slug);
-      var type = photo.substring("data:".length(), photo.indexOf(';'));
-      var bytes = Base64.getDecoder().decode(photo.substring(photo.indexOf(',') + 1));
-      return ResponseBuilder.<Object>ok(bytes, type)
-          .header(Robots.HEADER, Robots.tag(false))
-          .build();
-    } catch (ApiException e) {
-      return refusal(e, username, slug);
-    }
+    return answered(
+        username,
+        slug,
+        () -> {
+          var photo = shared.photo(username, slug);
+          var type = photo.substring("data:".length(), photo.indexOf(';'));
+          var bytes = Base64.getDecoder().decode(photo.substring(photo.indexOf(',') + 1));
+          return ResponseBuilder.<Object>ok(bytes, type)
+              .header(Robots.HEADER, Robots.tag(false))
+              .build();
+        });
   }
 
   /** The accent colour of the page, whose other styles are the same for all resumes. */
@@ -126,12 +130,13 @@ class SharedPageResource {
   @Path("/design.css")
   @Operation(hidden = true)
   public RestResponse<Object> design(String username, String slug) {
-    try {
-      var accent = shared.accentColor(username, slug).orElseThrow(ApiException::notFound);
-      return ResponseBuilder.<Object>ok(styles(accent), "text/css").build();
-    } catch (ApiException e) {
-      return refusal(e, username, slug);
-    }
+    return answered(
+        username,
+        slug,
+        () -> {
+          var accent = shared.accentColor(username, slug).orElseThrow(ApiException::notFound);
+          return ResponseBuilder.<Object>ok(styles(accent), "text/css").build();
+        });
   }
 
   /** On a dark page, a lighter shade can be read. */
@@ -148,14 +153,15 @@ class SharedPageResource {
   @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
   @Operation(hidden = true)
   public RestResponse<Object> unlock(String username, String slug, @RestForm String password) {
-    try {
-      var pass = shared.pass(username, slug, password == null ? "" : password);
-      var back = LocalRedirect.to(SharedAddress.path(username, slug));
-      pass.ifPresent(back::cookie);
-      return back.build();
-    } catch (ApiException e) {
-      return refusal(e, username, slug);
-    }
+    return answered(
+        username,
+        slug,
+        () -> {
+          var pass = shared.pass(username, slug, password == null ? "" : password);
+          var back = LocalRedirect.to(SharedAddress.path(username, slug));
+          pass.ifPresent(back::cookie);
+          return back.build();
+        });
   }
 
   /**
@@ -165,12 +171,23 @@ class SharedPageResource {
   @Path("/download")
   @Operation(hidden = true)
   public RestResponse<Object> download(String username, String slug) {
+    return answered(
+        username,
+        slug,
+        () -> {
+          var print = shared.print(username, slug, true);
+          return ResponseBuilder.<Object>ok(print.pdf(), ResumePdf.MEDIA_TYPE)
+              .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.title()))
+              .header(Robots.HEADER, Robots.tag(print.isIndexed()))
+              .build();
+        });
+  }
+
+  /** An answer, or the page that tells of its refusal. */
+  private static RestResponse<Object> answered(
+      String username, String slug, Supplier<RestResponse<Object>> answer) {
     try {
-      var print = shared.print(username, slug, true);
-      return ResponseBuilder.<Object>ok(print.pdf(), ResumePdf.MEDIA_TYPE)
-          .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(print.title()))
-          .header(Robots.HEADER, Robots.tag(print.isIndexed()))
-          .build();
+      return answer.get();
     } catch (ApiException e) {
       return refusal(e, username, slug);
     }
