@@ -54,7 +54,10 @@ final class DenialPolicy implements Policy {
             .toList();
     return Sources.replaced(claim)
         .filter(it -> nouns.stream().allMatch(noun -> TentativePolicy.says(it, noun)))
-        .anyMatch(it -> isReserved(it) || deniesNoLess(it, claim.sentence()));
+        .anyMatch(
+            it ->
+                it.tokens().stream().anyMatch(ReservationPolicy::isOpen)
+                    || deniesNoLess(it, claim.sentence()));
   }
 
   /** "I am no customs agent yet" where the evidence has the course for it as not finished. */
@@ -77,14 +80,6 @@ final class DenialPolicy implements Policy {
             .distinct()
             .count()
         > 1;
-  }
-
-  /** A reservation that is no denial. */
-  private static boolean isReserved(Sentence source) {
-    var lexicon = Lexicon.INSTANCE;
-    return source.tokens().stream()
-        .filter(it -> it.isWord() && !it.isTitle() && !lexicon.is("grade", it.word()))
-        .anyMatch(it -> lexicon.is("planned", it.word()) || lexicon.isHedge(it.word()));
   }
 
   /** Whether the sentence has in any words what the denial of the source is limited to. */

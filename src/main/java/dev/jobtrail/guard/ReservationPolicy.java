@@ -67,7 +67,8 @@ final class ReservationPolicy implements Policy {
     return null;
   }
 
-  private static boolean isOpen(Token it) {
+  /** Whether it tells of a plan or of another reservation that is no denial. */
+  static boolean isOpen(Token it) {
     return LEXICON.is("planned", it.word())
         || it.isWord()
             && LEXICON.isHedge(it.word())
