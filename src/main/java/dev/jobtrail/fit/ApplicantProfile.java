@@ -1,8 +1,12 @@
 package dev.jobtrail.fit;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
+import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import dev.jobtrail.text.Truncation;
@@ -17,6 +21,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** What a resume says about its owner, read once for any number of jobs. */
@@ -27,6 +33,13 @@ public final class ApplicantProfile {
       Pattern.compile(
           "[|,\\[–—•;@:]|(?<=\\s)\\(| - |(?i: for | für | pour | para | at | bei | chez | with | mit | avec"
               + " )");
+
+  /** What a further part of a title counts beside the one before it. */
+  private static final double OF_NEXT_PART = 0.3;
+
+  /** Between two trades of one job. */
+  private static final Set<String> LINKS = Set.of("und", "oder", "et", "ou", "y", "e", "o", "u");
+
   private static final int MAX_TEXT = 200_000;
   private static final int MAX_ENTRIES = 100;
   private static final int FIRST_MONTH = 1930 * 12;
@@ -171,13 +184,13 @@ public final class ApplicantProfile {
           parts.stream().filter(it -> it.zone() == Zone.HIGHLIGHTS && it.job() == own).toList());
     }
     index(knowledge.occupations());
-    labelGroups = titleGroups(label, stems, knowledge.occupations());
+    textGroups = knowledge.occupations().about(terms.damped(), language, 8);
+    labelGroups = titleGroups(label, stems, knowledge.occupations(), textGroups);
     readTitles(resume, knowledge, now);
     newestGroups.addAll(labelGroups.keySet());
     if (!jobs.isEmpty()) {
       newestGroups.addAll(newestJob().groups().keySet());
     }
-    textGroups = knowledge.occupations().about(terms.damped(), language, 8);
     licenceClasses = Licences.classesOf(parts);
     readLanguages(resume.path("languages"), knowledge);
     for (var node : entries(resume.path("education"))) {
@@ -252,7 +265,7 @@ public final class ApplicantProfile {
       var title = text(node, "position");
       var begin = begin(node, now);
       var end = end(node, now);
-      var groups = titleGroups(title, stems, knowledge.occupations());
+      var groups = titleGroups(title, stems, knowledge.occupations(), textGroups);
       var isBreak = CareerBreak.is(title) || CareerBreak.is(text(node, "name"));
       if (groups.isEmpty() && isBreak) { // which takes no time of work
         jobs.add(new Job(title, place(node, now), FIRST_MONTH, FIRST_MONTH, groups));
@@ -289,23 +302,58 @@ public final class ApplicantProfile {
     return text(language, "language") + (fluency.isEmpty() ? "" : " (" + fluency + ")");
   }
 
-  /** The unit groups that a title names, with weights: the first part says what the job is. */
-  static Map<Integer, Double> titleGroups(String title, Stems stems, Occupations occupations) {
+  /**
+   * The unit groups that a title names, with weights: the first part says what the job is.
+   *
+   * @param work groups of the work that is told of beside it; of the trades of one title, those
+   *     near to this work are meant
+   */
+  static Map<Integer, Double> titleGroups(
+      String title, Stems stems, Occupations occupations, Map<Integer, Double> work) {
     var groups = new LinkedHashMap<Integer, Double>();
-    var parts = TITLE_END.split(title);
+    var tokens = Tokenizer.tokenize(title);
+    var ends = TITLE_END.matcher(title).results().map(MatchResult::start).toList();
+    var hits =
+        occupations.titlesIn(tokens, stems).stream()
+            .collect(groupingBy(it -> part(tokens.get(it.begin()), ends), TreeMap::new, toList()));
     var weight = 1.0;
-    for (var i = 0; i < parts.length && i < 4; i++) {
-      var hits = occupations.titlesIn(Tokenizer.tokenize(parts[i]), stems);
-      for (var hit : hits) {
+    for (var part : hits.values()) {
+      for (var hit : heads(part, tokens, stems.language())) {
+        var meant = occupations.nearest(hit.meanings(), work);
         var length = hit.end() - hit.begin();
-        var own = weight * (length > 1 ? 1 : ENGLISH_ONLY) / Math.sqrt(hit.meanings().size());
-        hit.meanings().forEach(group -> groups.merge(group, own, Math::max));
+        var own = weight * (length > 1 ? 1 : ENGLISH_ONLY) / Math.sqrt(meant.size());
+        meant.forEach(group -> groups.merge(group, own, Math::max));
       }
-      if (!hits.isEmpty()) {
-        weight *= 0.3;
-      }
+      weight *= OF_NEXT_PART;
     }
     return groups;
+  }
+
+  /** The number of a title's part, from 0 on. */
+  private static long part(TextToken token, List<Integer> ends) {
+    return ends.stream().filter(it -> it < token.begin()).count();
+  }
+
+  /** Without the trades of which a title has another one to do: "Nurse Recruiter". */
+  private static List<PhraseIndex.Hit<Integer>> heads(
+      List<PhraseIndex.Hit<Integer>> hits, List<TextToken> tokens, Language language) {
+    return hits.stream()
+        .filter(it -> hits.stream().noneMatch(head -> isOf(it, head, tokens, language)))
+        .toList();
+  }
+
+  private static boolean isOf(
+      PhraseIndex.Hit<Integer> object,
+      PhraseIndex.Hit<Integer> head,
+      List<TextToken> tokens,
+      Language language) {
+    if (language == Language.ENGLISH) {
+      return object.end() == head.begin();
+    }
+    return head.end() <= object.begin()
+        && (language == Language.GERMAN || head.end() < object.begin())
+        && tokens.subList(head.end(), object.begin()).stream()
+            .noneMatch(it -> LINKS.contains(it.folded()));
   }
 
   private void collect(JsonNode resume, int now) {

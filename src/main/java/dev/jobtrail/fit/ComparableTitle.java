@@ -5,6 +5,7 @@ import dev.jobtrail.text.Tokenizer;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -182,7 +183,9 @@ public final class ComparableTitle {
       var found = new HashSet<Integer>();
       var occupations = FitModel.knowledge().occupations();
       for (var language : Language.values()) {
-        found.addAll(ApplicantProfile.titleGroups(title, Stems.of(language), occupations).keySet());
+        found.addAll(
+            ApplicantProfile.titleGroups(title, Stems.of(language), occupations, Map.of())
+                .keySet());
       }
       known = Set.copyOf(found);
       groups = known;

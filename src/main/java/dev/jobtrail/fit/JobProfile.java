@@ -179,7 +179,6 @@ public final class JobProfile {
     titleTokens = Tokenizer.tokenize(this.title);
     language = language(written);
     stems = Stems.of(language);
-    titleGroups = text.isBlank() ? ofAnyLanguage(knowledge) : titleGroups(stems, knowledge);
     titleCues =
         text.isBlank()
             ? TitleCues.ofAnyLanguage(this.title, knowledge)
@@ -208,6 +207,7 @@ public final class JobProfile {
     }
     concepts.addAll(knowledge.occupations().conceptsIn(titleTokens, stems));
     dutyGroups = knowledge.occupations().about(duties.damped(), language, 8);
+    titleGroups = text.isBlank() ? ofAnyLanguage(knowledge) : titleGroups(stems, knowledge);
     var trades = groups().keySet();
     concepts.removeIf(it -> !knowledge.occupations().belongs(it, trades));
     longestList = list;
@@ -226,7 +226,7 @@ public final class JobProfile {
   }
 
   private Map<Integer, Double> titleGroups(Stems own, Knowledge knowledge) {
-    return ApplicantProfile.titleGroups(title, own, knowledge.occupations());
+    return ApplicantProfile.titleGroups(title, own, knowledge.occupations(), dutyGroups);
   }
 
   /** A title alone hardly tells its language. */

@@ -11,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The occupation knowledge base: finds the unit groups that a title names and those whose work a
@@ -31,11 +33,15 @@ final class Occupations {
   private static final double SAME_SUB_MAJOR = 0.25;
   private static final double SAME_MAJOR = 0.08;
 
+  /** Of several trades of one title, those with less of the work than this part of the most. */
+  private static final double LEAST_OF_NEAREST = 0.7;
+
   /** In tokens: the first word of a longer line has a capital, whatever it is. */
   private static final int LONGEST_NAME = 3;
 
   private static final int SHORTEST_COMPOUND = 9;
   private static final int SHORTEST_PART = 4;
+  private static final int SHORTEST_TITLE = 6;
 
   private final List<UnitGroup> groups;
   private final float[][] likeness;
@@ -135,13 +141,53 @@ final class Occupations {
     return all == 0 ? 0 : sum / all;
   }
 
+  /** Those of some groups that are near to a kind of work; all where none is, or it is unknown. */
+  List<Integer> nearest(List<Integer> some, Map<Integer, Double> work) {
+    if (some.size() < 2) {
+      return some;
+    }
+    var shares = some.stream().map(it -> shareOf(it, work)).toList();
+    var least = LEAST_OF_NEAREST * shares.stream().mapToDouble(it -> it).max().orElse(0);
+    return IntStream.range(0, some.size())
+        .filter(it -> shares.get(it) >= least)
+        .mapToObj(some::get)
+        .toList();
+  }
+
+  /** How much of a kind of work is near to a group, 0 to 1. */
+  private double shareOf(int group, Map<Integer, Double> work) {
+    return work.entrySet().stream()
+        .mapToDouble(it -> it.getValue() * likeness[group][it.getKey()])
+        .sum();
+  }
+
   /** The title phrases in a text: names of its language and English ones. */
   List<PhraseIndex.Hit<Integer>> titlesIn(List<TextToken> tokens, Stems stems) {
     var hits = titles.of(stems.language()).longest(stems.terms(tokens));
     if (stems.language() != Language.ENGLISH) {
       hits.addAll(titles.of(Language.ENGLISH).longest(stems.englishTerms(tokens)));
     }
+    if (stems.language() == Language.GERMAN && hits.isEmpty()) {
+      IntStream.range(0, tokens.size())
+          .mapToObj(it -> compound(tokens.get(it), it, stems))
+          .flatMap(Optional::stream)
+          .forEach(hits::add);
+    }
     return hits;
+  }
+
+  /** "Industriemechatroniker": the title that a compound ends in. */
+  private Optional<PhraseIndex.Hit<Integer>> compound(TextToken token, int at, Stems stems) {
+    var word = token.folded();
+    return IntStream.rangeClosed(SHORTEST_PART, word.length() - SHORTEST_TITLE)
+        .mapToObj(
+            it ->
+                titles
+                    .of(stems.language())
+                    .longest(stems.terms(Tokenizer.tokenize(word.substring(it)))))
+        .filter(it -> !it.isEmpty())
+        .map(it -> new PhraseIndex.Hit<>(it.getFirst().meanings(), at, at + 1))
+        .findFirst();
   }
 
   /** The licences that a text names, with the groups that need them. */

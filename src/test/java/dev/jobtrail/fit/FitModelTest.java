@@ -12,7 +12,10 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -284,6 +287,54 @@ class FitModelTest {
     var seeker = MODEL.applicant(json("{\"basics\": {\"summary\": \"%s\"}}".formatted(summary)));
 
     assertThat(seeker.wishes.ask(Condition.RELOCATION)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          en | Nurse Recruiter                  | Recruiter
+          en | Welding Instructor and Welder    | Welding Instructor, Welder
+          fr | Chargé de recrutement d'infirmiers | Chargé de recrutement
+          fr | Formatrice de comptables         | Formatrice
+          fr | Menuisier et charpentier         | Menuisier, Charpentier
+          es | Profesora de un grupo de carpinteros | Profesora
+          de | Elektroniker für Betriebstechnik | Elektroniker Betriebstechnik
+          es | Jefe de cocina y camarero        | Jefe de cocina, Camarero
+          de | Ausbilder Tischler               | Ausbilder
+          de | Industriemechatroniker           | Mechatroniker
+          de | Großküchenverkäuferin            | Verkäuferin
+          """)
+  void namesNoTradeThatAnotherOneIsAbout(String language, String title, String trades) {
+    var own =
+        Stream.of(Language.values()).filter(it -> it.code().equals(language)).findFirst().get();
+    var expected = new HashSet<Integer>();
+    for (var trade : trades.split(", ")) {
+      expected.addAll(trades(trade, own, Map.of()).keySet());
+    }
+
+    assertThat(trades(title, own, Map.of()).keySet()).isEqualTo(expected).isNotEmpty();
+  }
+
+  @Test
+  void readsATitleOfSeveralTradesByTheWork() {
+    var houses = trades("Elektroinstallateur", Language.GERMAN, Map.of());
+    var devices = trades("Elektroniker für Geräte und Systeme", Language.GERMAN, Map.of());
+
+    var any = trades("Elektroniker", Language.GERMAN, Map.of());
+    var meant = trades("Elektroniker", Language.GERMAN, houses);
+
+    assertThat(any.keySet()).containsAll(houses.keySet()).containsAll(devices.keySet());
+    assertThat(meant.keySet())
+        .containsAll(houses.keySet())
+        .doesNotContainAnyElementsOf(devices.keySet());
+  }
+
+  private static Map<Integer, Double> trades(
+      String title, Language language, Map<Integer, Double> work) {
+    return ApplicantProfile.titleGroups(
+        title, Stems.of(language), FitModel.knowledge().occupations(), work);
   }
 
   @Test

@@ -34,7 +34,7 @@ import java.util.function.Consumer;
 public class BuiltinEngine implements Engine {
 
   /** The version rises with every change that may change a score. */
-  private static final EngineModel MODEL = new EngineModel("builtin", "fit-9");
+  private static final EngineModel MODEL = new EngineModel("builtin", "fit-10");
 
   private static final int MAX_MISSING = 15;
 
