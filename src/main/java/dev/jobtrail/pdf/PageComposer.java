@@ -25,6 +25,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Lays out a JSON Resume 1.0.0 document as the sections of a page.
@@ -38,6 +39,9 @@ public final class PageComposer {
 
   /** Of a line; the time to print it grows with their square. */
   private static final int MOST_SPANS = 500;
+
+  /** In chars; for each line the renderer looks through all that is left of a span. */
+  private static final int LONGEST_SPAN = 2_000;
 
   private final UnaryOperator<String> wording;
   private final ResumeDesign design;
@@ -539,7 +543,24 @@ public final class PageComposer {
     return line(List.of(new Span(wording.apply(text), false, false, "")));
   }
 
-  private Line line(List<Span> spans) {
+  /** Several spans of a long text, each of which ends with a space. */
+  private static Stream<Span> parts(Span span) {
+    var parts = new ArrayList<Span>();
+    var text = span.text();
+    while (text.length() > LONGEST_SPAN) {
+      var space = text.lastIndexOf(' ', LONGEST_SPAN);
+      if (space < 0) {
+        break;
+      }
+      parts.add(span.with(text.substring(0, space + 1)));
+      text = text.substring(space + 1);
+    }
+    parts.add(span.with(text));
+    return parts.stream();
+  }
+
+  private Line line(List<Span> whole) {
+    var spans = whole.stream().flatMap(PageComposer::parts).toList();
     var text = spans.stream().map(Span::text).collect(Collectors.joining());
     var isPageRightToLeft = PageLanguage.isRightToLeft(language);
     return new Line(spans, PageLanguage.isRightToLeft(text, isPageRightToLeft));

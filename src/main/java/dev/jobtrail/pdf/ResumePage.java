@@ -172,6 +172,10 @@ public record ResumePage(
 
   /** A part of a line that looks the same; {@code href} is empty when it leads nowhere. */
   public record Span(String text, boolean isBold, boolean isItalic, String href) implements Mapper {
+    Span with(String other) {
+      return new Span(other, isBold, isItalic, href);
+    }
+
     private boolean isPlain() {
       return !isBold && !isItalic && href.isEmpty();
     }

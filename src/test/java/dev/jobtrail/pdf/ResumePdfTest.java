@@ -1,5 +1,6 @@
 package dev.jobtrail.pdf;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -412,6 +413,18 @@ class ResumePdfTest {
     assertThat(PageComposer.isCut(resume, ResumeTemplate.CLASSIC)).isTrue();
     assertThat(pages(print(resume, ResumeTemplate.CLASSIC)).size()).isLessThan(100);
     assertThat(PageComposer.isCut(Resumes.engineer(), ResumeTemplate.CLASSIC)).isFalse();
+  }
+
+  /** Of a paragraph without parts the renderer would look through the rest for each line. */
+  @Test
+  void printsAllWordsOfALongParagraph() {
+    var words = IntStream.range(0, 600).mapToObj(it -> "word" + it).collect(joining(" "));
+    var resume = Resumes.of("{'basics': {'summary': '" + words + "'}}");
+
+    var html = PDF.html(resume, ResumeTemplate.CLASSIC, "Resume");
+
+    assertThat(text(resume, ResumeTemplate.CLASSIC).replaceAll("\\s+", " ")).contains(words);
+    assertThat(html.split("<span>")).hasSizeGreaterThan(2);
   }
 
   @ParameterizedTest

@@ -64,6 +64,9 @@ record DateSpan(Period period, String before, String after, boolean isRounded) {
                   PeriodWords.ENDS),
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
+  /** All dates have digits, and most lines have none; to look for a span costs more. */
+  private static final Pattern HAS_DIGIT = Pattern.compile("\\d");
+
   /** A dash with nothing behind it: "2021 –" goes on. */
   private static final Pattern OPEN = Pattern.compile("[\\s\\h]?[-\u2010-\u2015][\\s\\h)\\]]*");
 
@@ -87,6 +90,9 @@ record DateSpan(Period period, String before, String after, boolean isRounded) {
 
   /** The first period in the text. */
   static Optional<DateSpan> in(String text) {
+    if (!HAS_DIGIT.matcher(text).find()) {
+      return Optional.empty();
+    }
     var span = SPAN.matcher(text);
     var from = 0;
     while (from <= text.length() && span.find(from)) {

@@ -61,11 +61,10 @@ final class EntrySplitter {
 
   /** What is in one part of the line comes first: "Class 1" and "Mar 2020" hold no day of March. */
   static Optional<DateSpan> span(TextLine line) {
-    return line.parts().stream()
-        .map(DateSpan::in)
-        .flatMap(Optional::stream)
+    var spans = line.parts().stream().map(DateSpan::in).flatMap(Optional::stream);
+    return spans
         .max(Comparator.comparing(DateSpan::isAlone))
-        .or(() -> DateSpan.in(line.text()));
+        .or(() -> line.parts().size() > 1 ? DateSpan.in(line.text()) : Optional.empty());
   }
 
   private List<FileEntry> entries() {
