@@ -11,13 +11,14 @@ import java.util.Set;
 /**
  * Keys by which the database finds matches at a place: those of a match are its places with what
  * they lie in, those of a place are what a match must have one of. A tilde marks that a job is
- * remote in a region, country or area.
+ * remote in a region, country or area, an equals sign that it is somewhere in an area or district.
  */
 final class PlaceKeys {
 
   private static final String REMOTE = "~";
-  private static final String AREA = "=";
+  private static final String SOMEWHERE = "=";
   private static final String ANYWHERE = "~*";
+  private static final Set<Kind> REMOTE_IN = Set.of(Kind.COUNTRY, Kind.REGION, Kind.DISTRICT);
 
   private PlaceKeys() {}
 
@@ -38,14 +39,17 @@ final class PlaceKeys {
     }
     for (var place : places) {
       if (place.kind() == Kind.AREA) {
-        keys.add((isRemote ? REMOTE : AREA) + place.key());
+        keys.add((isRemote ? REMOTE : SOMEWHERE) + place.key());
       } else {
         if (place.kind() != Kind.TOWN) {
           keys.add(place.key());
         }
         keys.addAll(place.regions());
         keys.addAll(place.countries());
-        if (isRemote && (place.kind() == Kind.COUNTRY || place.kind() == Kind.REGION)) {
+        if (place.kind() == Kind.DISTRICT) {
+          keys.add(SOMEWHERE + place.key());
+        }
+        if (isRemote && REMOTE_IN.contains(place.kind())) {
           keys.add(REMOTE + place.key());
         }
       }
@@ -75,13 +79,17 @@ final class PlaceKeys {
 
   private static Set<String> ofKind(NamedPlace place, int radiusKm) {
     return switch (place.kind()) {
-      case CITY -> Places.keysWithin(place, radiusKm);
-      case AREA -> {
-        var keys = new LinkedHashSet<>(place.countries());
-        Places.areasAround(place).forEach(it -> keys.add(AREA + it));
+      case CITY -> {
+        var keys = new LinkedHashSet<>(Places.keysWithin(place, radiusKm));
+        place.regions().forEach(it -> keys.add(SOMEWHERE + it));
         yield keys;
       }
-      case REGION, COUNTRY -> Set.of(place.key());
+      case AREA -> {
+        var keys = new LinkedHashSet<>(place.countries());
+        Places.areasAround(place).forEach(it -> keys.add(SOMEWHERE + it));
+        yield keys;
+      }
+      case REGION, DISTRICT, COUNTRY -> Set.of(place.key());
       case TOWN -> Set.of();
     };
   }

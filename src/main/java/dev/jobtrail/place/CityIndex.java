@@ -7,7 +7,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -144,13 +143,15 @@ final class CityIndex {
         in.add(regions[region]);
       }
     }
+    var latitude = latitudes[index] / SCALE;
+    var longitude = longitudes[index] / SCALE;
     return new NamedPlace(
         NamedPlace.Kind.CITY,
         index < keys.length ? keys[index] : country + "/" + ids[index],
         Set.of(country),
-        Collections.unmodifiableSet(in),
-        latitudes[index] / SCALE,
-        longitudes[index] / SCALE);
+        InformalRegions.shared().around(country, in, latitude, longitude),
+        latitude,
+        longitude);
   }
 
   /** Whether a city is listed by hand, and so is meant before others of its name. */

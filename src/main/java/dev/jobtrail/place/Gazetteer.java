@@ -26,7 +26,7 @@ final class Gazetteer {
   }
 
   /** The countries whose codes of regions are written behind cities of any name. */
-  private static final Set<String> WITH_CODES = Set.of("us", "ca", "au", "br");
+  private static final Set<String> WITH_CODES = Set.of("us", "ca", "au", "br", "de", "ch");
 
   /** Words for a whole country that do not contain its name as a separate word. */
   private static final Map<String, String> NATIONWIDE =
@@ -84,6 +84,7 @@ final class Gazetteer {
               addCode(code, country);
             });
     addCode("UK", NamedPlace.country("gb"));
+    InformalRegions.shared().forEach(this::addName);
     NATIONWIDE.forEach((word, code) -> addName(word, NamedPlace.country(code)));
     addAreas();
   }
@@ -188,8 +189,8 @@ final class Gazetteer {
   }
 
   /**
-   * The well-known first: cities that are listed, regions and countries by our names. A region
-   * comes before other cities unless it has its name of one.
+   * The well-known first: districts, cities that are listed, regions and countries by our names. A
+   * region comes before other cities unless it has its name of one.
    */
   private List<NamedPlace> meanings(String name) {
     var all = cities.named(name);
@@ -199,6 +200,7 @@ final class Gazetteer {
     }
     var regions = all.stream().filter(it -> it.kind() == Kind.REGION).toList();
     var places = new LinkedHashSet<NamedPlace>();
+    known.stream().filter(it -> it.kind() == Kind.DISTRICT).forEach(places::add);
     all.stream().filter(it -> isCity(it) && CityIndex.isListed(it)).forEach(places::add);
     places.addAll(known);
     all.stream()
@@ -218,17 +220,18 @@ final class Gazetteer {
     return codes.getOrDefault(code, List.of());
   }
 
-  /** Those that a code behind an unknown name may mean. */
+  /**
+   * Those that a code behind an unknown name may mean; Canadians write their provinces, and "CA"
+   * for California.
+   */
   static List<NamedPlace> usual(List<NamedPlace> ofCode) {
-    var places =
-        ofCode.stream()
-            .filter(
-                it ->
-                    it.kind() == Kind.COUNTRY
-                        || WITH_CODES.containsAll(new HashSet<>(it.countries())))
-            .toList();
-    var regions = places.stream().filter(it -> it.kind() == Kind.REGION).toList();
-    return regions.isEmpty() ? places : regions;
+    return ofCode.stream()
+        .filter(
+            it ->
+                it.kind() == Kind.COUNTRY
+                    ? !it.key().equals("ca")
+                    : WITH_CODES.containsAll(it.countries()))
+        .toList();
   }
 
   List<NamedPlace> areas() {

@@ -10,7 +10,8 @@ import java.util.Set;
  *     "us-CA", "de", "europe"; the words of a town
  * @param countries ISO 3166-1 codes in lower case: the one that it is or lies in, all of an area;
  *     empty for a town without any
- * @param regions ISO 3166-2 codes ("us-CA") that it is or lies in, often none
+ * @param regions ISO 3166-2 codes ("us-CA") and names of informal regions ("new england") that it
+ *     is or lies in, often none
  * @param latitude in degrees, of a city
  * @param longitude in degrees, of a city
  */
@@ -28,8 +29,10 @@ public record NamedPlace(
     CITY,
     /** A name that is not known, perhaps with the region or country that it is in. */
     TOWN,
-    /** A region of a country. */
+    /** A region of a country, or several regions that have a name together. */
     REGION,
+    /** What is around some points and is no administrative unit: a metropolitan area, a lake. */
+    DISTRICT,
     /** A country. */
     COUNTRY,
     /** Several countries. */
@@ -46,8 +49,12 @@ public record NamedPlace(
   }
 
   static NamedPlace region(String code) {
-    return new NamedPlace(
-        Kind.REGION, code, Set.of(code.substring(0, code.indexOf('-'))), Set.of(code), 0, 0);
+    var regions = InformalRegions.shared().with(Set.of(code));
+    return new NamedPlace(Kind.REGION, code, Set.of(countryOf(code)), regions, 0, 0);
+  }
+
+  static String countryOf(String region) {
+    return region.substring(0, region.indexOf('-'));
   }
 
   static NamedPlace country(String code) {
@@ -61,17 +68,19 @@ public record NamedPlace(
   /** Whether another place is this one or lies in it, or is an area that has a part of it. */
   public boolean covers(NamedPlace other) {
     return switch (kind) {
-      case CITY -> key.equals(other.key);
+      case CITY -> key.equals(other.key) || other.kind == Kind.DISTRICT && liesIn(other);
       case TOWN ->
           other.kind == Kind.TOWN
               && key.equals(other.key)
               && agree(countries, other.countries)
               && agree(regions, other.regions);
-      case REGION -> meet(regions, other.regions);
+      case REGION, DISTRICT -> other.liesIn(this);
       case COUNTRY ->
-          other.kind != Kind.AREA
-              && countries.containsAll(other.countries)
-              && !other.countries.isEmpty();
+          switch (other.kind) {
+            case AREA -> false;
+            case TOWN, DISTRICT -> meet(countries, other.countries);
+            case CITY, REGION, COUNTRY -> countries.containsAll(other.countries);
+          };
       case AREA -> hasPartOf(other);
     };
   }
@@ -80,7 +89,7 @@ public record NamedPlace(
   public boolean surrounds(NamedPlace other) {
     return switch (kind) {
       case CITY, TOWN -> false;
-      case REGION -> meet(regions, other.regions) || other.kind == Kind.COUNTRY && covered(other);
+      case REGION, DISTRICT -> other.liesIn(this) || other.kind == Kind.COUNTRY && covered(other);
       case COUNTRY -> meet(countries, other.countries);
       case AREA -> hasPartOf(other);
     };
@@ -95,6 +104,11 @@ public record NamedPlace(
     return shared >= LEAST_SHARED * Math.min(countries.size(), other.countries.size());
   }
 
+  /** Whether this is a region or district, or lies in it. */
+  boolean liesIn(NamedPlace region) {
+    return regions.contains(region.key);
+  }
+
   private boolean covered(NamedPlace other) {
     return other.countries.containsAll(countries);
   }
@@ -104,12 +118,18 @@ public record NamedPlace(
     if (kind != Kind.CITY || other.kind != Kind.CITY) {
       return Double.POSITIVE_INFINITY;
     }
-    var latitudes = Math.toRadians(other.latitude - latitude) / 2;
-    var longitudes = Math.toRadians(other.longitude - longitude) / 2;
+    return kilometres(latitude, longitude, other.latitude, other.longitude);
+  }
+
+  /** Kilometres along the surface between two points in degrees. */
+  static double kilometres(
+      double latitude, double longitude, double otherLatitude, double otherLongitude) {
+    var latitudes = Math.toRadians(otherLatitude - latitude) / 2;
+    var longitudes = Math.toRadians(otherLongitude - longitude) / 2;
     var chord =
         Math.pow(Math.sin(latitudes), 2)
             + Math.cos(Math.toRadians(latitude))
-                * Math.cos(Math.toRadians(other.latitude))
+                * Math.cos(Math.toRadians(otherLatitude))
                 * Math.pow(Math.sin(longitudes), 2);
     return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
   }

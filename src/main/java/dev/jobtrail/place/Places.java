@@ -127,6 +127,12 @@ public final class Places {
           "telearbeit",
           "raum",
           "grossraum",
+          "ballungsraum",
+          "metropolregion",
+          "stadtregion",
+          "agglomeration",
+          "metropolitana",
+          "metropolitaine",
           "umkreis",
           "umgebung",
           "umland",
@@ -300,7 +306,7 @@ public final class Places {
   private static List<NamedPlace> wholes(List<TextToken> tokens) {
     var named =
         meanings(tokens).stream()
-            .filter(it -> it.kind() == Kind.REGION || it.kind() == Kind.COUNTRY)
+            .filter(it -> it.kind() != Kind.CITY && it.kind() != Kind.AREA)
             .toList();
     return named.isEmpty() ? Gazetteer.shared().ofCode(tokens.getFirst().surface()) : named;
   }
@@ -336,6 +342,9 @@ public final class Places {
 
     private List<String> headWords = List.of();
     private boolean isQualified;
+
+    /** Whether the head is a code, which means a country unless the next name says otherwise. */
+    private boolean isCode;
 
     List<NamedPlace> read(String text) {
       states(text).forEach(found::add);
@@ -438,21 +447,48 @@ public final class Places {
       }
       closeUnknown(unknown);
       if (!qualify(larger, isCity ? List.of() : larger)) {
+        var fitting = isCity ? inHead(meanings) : meanings;
         close();
-        head = meanings;
+        head = fitting;
         headWords = words;
       }
       return isCity;
     }
 
-    private void takeCode(List<NamedPlace> ofCode) {
-      if (head.isEmpty()) {
-        head = ofCode.stream().filter(it -> it.kind() == Kind.COUNTRY).toList();
-        headWords = List.of();
-      } else if (!qualify(ofCode, Gazetteer.usual(ofCode))) {
-        close();
-        head = ofCode.stream().filter(it -> it.kind() == Kind.COUNTRY).toList();
+    /** Reads a city behind what it lies in: "US, MA, Cambridge"; all of its meanings elsewhere. */
+    private List<NamedPlace> inHead(List<NamedPlace> meanings) {
+      var fitting =
+          meanings.stream().filter(it -> head.stream().anyMatch(in -> isIn(it, in))).toList();
+      if (fitting.isEmpty()) {
+        return meanings;
       }
+      head = head.stream().filter(in -> fitting.stream().anyMatch(it -> isIn(it, in))).toList();
+      isCode = false;
+      return fitting;
+    }
+
+    private void takeCode(List<NamedPlace> ofCode) {
+      if (head.isEmpty() || !qualify(ofCode, Gazetteer.usual(ofCode)) && !narrow(ofCode)) {
+        close();
+        head = ofCode;
+        isCode = true;
+      }
+    }
+
+    /** Reads a code behind a country as one of its regions: "Germany, BW". */
+    private boolean narrow(List<NamedPlace> ofCode) {
+      var regions =
+          ofCode.stream()
+              .filter(it -> it.kind() == Kind.REGION)
+              .filter(it -> head.stream().anyMatch(in -> isIn(it, in)))
+              .toList();
+      if (regions.isEmpty()) {
+        return false;
+      }
+      head = regions;
+      isQualified = true;
+      isCode = false;
+      return true;
     }
 
     /**
@@ -470,6 +506,7 @@ public final class Places {
       if (!fitting.isEmpty()) {
         head = fitting;
         isQualified = true;
+        isCode = false;
         return true;
       }
       var isArea = other.stream().allMatch(it -> it.kind() == Kind.AREA);
@@ -489,15 +526,17 @@ public final class Places {
           || place.kind() == whole.kind() && !place.key().equals(whole.key())) {
         return false;
       }
-      return whole.kind() == Kind.REGION
-          ? place.regions().stream().anyMatch(whole.regions()::contains)
-          : whole.kind() == Kind.COUNTRY && whole.countries().containsAll(place.countries());
+      return switch (whole.kind()) {
+        case REGION, DISTRICT -> place.liesIn(whole);
+        case COUNTRY -> whole.countries().containsAll(place.countries());
+        case CITY, TOWN, AREA -> false;
+      };
     }
 
     private static Set<String> all(List<NamedPlace> places, boolean isRegion) {
       return places.stream()
           .flatMap(it -> (isRegion ? it.regions() : it.countries()).stream())
-          .collect(Collectors.toUnmodifiableSet());
+          .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** An unknown name is a separate place, unless it says in which part of a city. */
@@ -515,12 +554,14 @@ public final class Places {
     }
 
     private void close() {
-      if (!head.isEmpty()) {
-        found.add(head.getFirst());
-      }
+      head.stream()
+          .filter(it -> !isCode || it.kind() == Kind.COUNTRY)
+          .findFirst()
+          .ifPresent(found::add);
       head = List.of();
       headWords = List.of();
       isQualified = false;
+      isCode = false;
     }
   }
 }

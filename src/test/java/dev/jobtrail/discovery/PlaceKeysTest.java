@@ -18,7 +18,20 @@ class PlaceKeysTest {
   void hasTheSameOrderInEveryProcess() {
     assertThat(PlaceKeys.of("Dublin, Ireland", false))
         .containsExactly("ie/Dublin", "ie-L", "ie-332", "ie");
-    assertThat(PlaceKeys.of("Lyon", null)).containsExactly("fr/Lyon", "fr-ARA", "fr-692", "fr");
+    assertThat(PlaceKeys.of("Lyon", null))
+        .containsExactly("fr/Lyon", "fr-ARA", "fr-692", "rhone alpes", "fr");
+  }
+
+  @Test
+  void agreeWithTheFilterOfTargets() {
+    for (var line : TargetMatchingTest.lines("/discovery/place-pairs.txt")) {
+      var parts = line.split(" \\| ");
+      var isRemote = parts[1].startsWith("R:");
+      var keys = PlaceKeys.of(isRemote ? parts[1].substring(2) : parts[1], isRemote);
+      assertThat(keys.stream().anyMatch(PlaceKeys.at(parts[0], 0)::contains))
+          .as(line)
+          .isEqualTo(parts[2].equals("y"));
+    }
   }
 
   @ParameterizedTest

@@ -24,6 +24,11 @@ class TargetMatchingTest {
   }
 
   @Test
+  void findsPlacesOfPairs() {
+    measurePairs("/discovery/place-pairs.txt", TargetMatchingTest::isAt);
+  }
+
+  @Test
   void findsTitlesWithPrecisionAndRecall() {
     measure(
         "/discovery/titles.txt",
@@ -59,6 +64,19 @@ class TargetMatchingTest {
         null);
   }
 
+  /** Of lines with one wanted and one written text each, and y or n. */
+  private static void measurePairs(String name, BiPredicate<String, String> keeps) {
+    var wrong = new ArrayList<String>();
+    var lines = lines(name);
+    for (var line : lines) {
+      var parts = line.split(" \\| ");
+      if (keeps.test(parts[0], parts[1]) != parts[2].equals("y")) {
+        wrong.add(line);
+      }
+    }
+    assertThat(wrong).hasSizeLessThanOrEqualTo((int) ((1 - LEAST) * lines.size()));
+  }
+
   private static void measure(String name, BiPredicate<String, String> keeps) {
     var found = 0;
     var missed = new ArrayList<String>();
@@ -86,7 +104,7 @@ class TargetMatchingTest {
         .isGreaterThanOrEqualTo(LEAST);
   }
 
-  private static List<String> lines(String name) {
+  static List<String> lines(String name) {
     try (var source = TargetMatchingTest.class.getResourceAsStream(name)) {
       return new String(source.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
