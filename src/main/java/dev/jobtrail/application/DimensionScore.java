@@ -1,6 +1,9 @@
 package dev.jobtrail.application;
 
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -10,4 +13,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @RegisterForReflection
 public record DimensionScore(
-    String dimension, @Schema(minimum = "0", maximum = "100") int score, String rationale) {}
+    @NotNull String dimension,
+    @Schema(minimum = "0", maximum = "100") @Min(0) @Max(100) int score,
+    String rationale) {}

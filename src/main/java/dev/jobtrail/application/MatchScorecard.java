@@ -1,6 +1,9 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.RecordedTime;
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -9,11 +12,11 @@ import java.util.function.UnaryOperator;
 /** The breakdown behind a match score. */
 @RegisterForReflection
 public record MatchScorecard(
-    List<DimensionScore> dimensions,
-    List<String> missingKeywords,
-    List<String> strengths,
+    @NotNull List<@NotNull @Valid DimensionScore> dimensions,
+    @NotNull List<@NotNull String> missingKeywords,
+    @NotNull List<@NotNull String> strengths,
     ModelMeta modelMeta,
-    Instant updatedAt,
+    @RecordedTime Instant updatedAt,
     ResumeReference resume) {
 
   /** The same in another account, where the resume has another id. */

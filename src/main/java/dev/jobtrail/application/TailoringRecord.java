@@ -1,6 +1,11 @@
 package dev.jobtrail.application;
 
+import dev.jobtrail.platform.RecordedTime;
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -13,12 +18,12 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "Tailoring")
 public record TailoringRecord(
     UUID sourceResumeId,
-    List<Change> changes,
-    List<Refusal> refused,
-    Match match,
+    @NotNull List<@NotNull @Valid Change> changes,
+    @NotNull List<@NotNull @Valid Refusal> refused,
+    @Valid Match match,
     ModelMeta modelMeta,
-    Instant updatedAt,
-    @Schema(minimum = "0", maximum = "100") Integer sourceScore) {
+    @RecordedTime Instant updatedAt,
+    @Schema(minimum = "0", maximum = "100") @Min(0) @Max(100) Integer sourceScore) {
 
   /** The same in another account, where the resume has another id. */
   TailoringRecord of(UnaryOperator<UUID> resumeIds) {
@@ -51,6 +56,7 @@ public record TailoringRecord(
                 "keyword",
                 "section"
               })
+          @NotNull
           String kind,
       String label,
       String before,
@@ -77,6 +83,7 @@ public record TailoringRecord(
                 "keyword",
                 "section"
               })
+          @NotNull
           String kind,
       String label,
       String reason) {}
@@ -85,5 +92,6 @@ public record TailoringRecord(
   @RegisterForReflection
   @Schema(name = "TailoringMatch")
   public record Match(
-      @Schema(minimum = "0", maximum = "100") int score, List<DimensionScore> dimensions) {}
+      @Schema(minimum = "0", maximum = "100") @Min(0) @Max(100) int score,
+      @NotNull List<@NotNull @Valid DimensionScore> dimensions) {}
 }

@@ -2,6 +2,7 @@ package dev.jobtrail.attempt;
 
 import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -10,9 +11,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "AskedQuestion")
 @TemplateData
 public record AskedQuestion(
-    @Schema(required = true, description = "The question, as in questions.") String question,
-    @Schema(required = true, description = "The form's choices; empty for free text.")
-        List<String> options,
+    @Schema(required = true, description = "The question, as in questions.") @NotNull
+        String question,
+    @Schema(required = true, description = "The form's choices; empty for free text.") @NotNull
+        List<@NotNull String> options,
     @Schema(required = true, description = "Whether several choices can be selected.")
         boolean several,
     @Schema(

@@ -27,7 +27,7 @@ record RestoredAttempt(
     @Size(max = 2_000) String applyUrl,
     @NotNull @Size(max = 5_000) List<@NotNull @Valid Field> fields,
     @NotNull @Size(max = 100) List<@NotNull @Size(max = 2_000) String> blockers,
-    @NotNull @Size(max = 300) List<@NotNull AskedQuestion> asked,
+    @NotNull @Size(max = 300) List<@NotNull @Valid AskedQuestion> asked,
     @Size(max = 5_000) String note,
     @Size(max = 5_000) String reason,
     @Size(max = 5_000) String confirmation,

@@ -35,7 +35,7 @@ class BuilderMessageData extends PagedData<BuilderMessageView> {
       @NotNull WorkState state,
       @NotNull @Size(max = 100_000) String reply,
       @NotNull @Size(max = 100) List<@NotNull @Valid ImportedSuggestion> suggestions,
-      @NotNull @Size(max = 100) List<@NotNull RefusedSuggestion> refused,
+      @NotNull @Size(max = 100) List<@NotNull @Valid RefusedSuggestion> refused,
       ModelMeta modelMeta,
       @Size(max = 2_000) String error,
       @NotNull Instant createdAt,
@@ -48,7 +48,7 @@ class BuilderMessageData extends PagedData<BuilderMessageView> {
       @NotNull @Size(max = 1_000) String title,
       @NotNull @Size(max = 10_000) String reason,
       @NotNull JsonNode operations,
-      @NotNull List<@NotNull RewordedText> reworded,
+      @NotNull List<@NotNull @Valid RewordedText> reworded,
       @NotNull Instant createdAt,
       @NotNull Instant baseUpdatedAt) {}
 

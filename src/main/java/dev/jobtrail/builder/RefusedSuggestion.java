@@ -1,10 +1,12 @@
 package dev.jobtrail.builder;
 
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.constraints.NotNull;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** A suggestion that was not staged because the evidence does not support it. */
 @RegisterForReflection
 @Schema(name = "RefusedSuggestion")
 public record RefusedSuggestion(
-    @Schema(required = true) String title, @Schema(required = true) String reason) {}
+    @Schema(required = true) @NotNull String title,
+    @Schema(required = true) @NotNull String reason) {}

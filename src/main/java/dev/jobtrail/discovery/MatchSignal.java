@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.text.Message;
 import io.quarkus.qute.TemplateData;
+import jakarta.validation.constraints.NotNull;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -14,8 +15,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "MatchSignal")
 @TemplateData
 public record MatchSignal(
-    @Schema(required = true) Kind kind,
-    @Schema(required = true) Verdict verdict,
+    @Schema(required = true) @NotNull Kind kind,
+    @Schema(required = true) @NotNull Verdict verdict,
     @Schema(required = true, description = "In plain words.") String text,
     @Schema(
             required = true,

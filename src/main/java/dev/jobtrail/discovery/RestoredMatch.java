@@ -55,7 +55,7 @@ record RestoredMatch(
     @NotNull @Size(max = 100) List<@NotNull @Valid Source> sources,
     JobLevel level,
     Sponsorship sponsorship,
-    List<@NotNull MatchSignal> signals,
+    @Size(max = 100) List<@NotNull @Valid MatchSignal> signals,
     DismissReason dismissReason,
     @Min(0) @Max(MatchRanking.MOST) int rankPenalty,
     DismissReason rankPenaltyReason) {

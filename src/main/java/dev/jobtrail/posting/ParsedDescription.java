@@ -1,6 +1,7 @@
 package dev.jobtrail.posting;
 
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.constraints.NotNull;
 import java.util.List;
 
 /**
@@ -14,6 +15,6 @@ import java.util.List;
 @RegisterForReflection
 public record ParsedDescription(
     String summary,
-    List<String> responsibilities,
-    List<String> requirements,
-    List<String> keywords) {}
+    @NotNull List<@NotNull String> responsibilities,
+    @NotNull List<@NotNull String> requirements,
+    @NotNull List<@NotNull String> keywords) {}

@@ -4,6 +4,7 @@ import dev.jobtrail.account.RecordImport;
 import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.text.Message;
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -27,7 +28,7 @@ public record RestoredPosting(
     @CurrencyCode String salaryCurrency,
     @PostingUrl String url,
     @Size(max = 100_000) String descriptionRaw,
-    ParsedDescription descriptionParsed,
+    @Valid ParsedDescription descriptionParsed,
     @RecordedTime Instant postedAt,
     @RecordedTime Instant fetchedAt,
     @Size(max = 2_000) String reviewError,

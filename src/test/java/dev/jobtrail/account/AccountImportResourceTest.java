@@ -248,6 +248,36 @@ class AccountImportResourceTest {
     upload(account, new String(bytes)).statusCode(200);
   }
 
+  /** Pages and later imports rely on what is stored as one JSON value as on columns. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/applications/0/matchScorecard | updatedAt | \"2200-01-01T00:00:00Z\"",
+        "/applications/0/matchScorecard | updatedAt | \"9999-12-31T23:59:59-10:00\"",
+        "/applications/0/matchScorecard | dimensions | null",
+        "/applications/0/matchScorecard | dimensions | [{\"dimension\": \"skills\", \"score\": 101}]",
+        "/applications/0/matchScorecard | strengths | [null]",
+        "/applications/0/tailoring | updatedAt | \"1969-12-31T23:59:59Z\"",
+        "/applications/0/tailoring | changes | [{\"label\": \"Summary\"}]",
+        "/applications/0/tailoring | sourceScore | -1",
+        "/applications/0/posting/descriptionParsed | keywords | [null]",
+        "/discoveryMatches/0/signals/0 | verdict | null",
+        "/builderMessages/0 | refused | [{\"title\": \"Summary\"}]",
+        "/attempts/0 | asked | [{\"question\": \"Why us?\", \"several\": false, \"sensitive\": false, \"longText\": false}]"
+      })
+  void refusesWhatIsInvalidWithinARecord(String place, String property, String value) {
+    upload(account, example(it -> ((ObjectNode) it.at(place)).set(property, tree(value))))
+        .statusCode(400)
+        .body(
+            "details[0].field",
+            startsWith(
+                place.substring(1).replaceAll("/(\\d+)", "[$1]").replace('/', '.')
+                    + "."
+                    + property));
+    account.browser().delete("/account/import").then().statusCode(204);
+  }
+
   @Test
   void refusesAPartOfAnExport() {
     put(account, 0, slice(example(_ -> {}).getBytes(), 0)).statusCode(204);
