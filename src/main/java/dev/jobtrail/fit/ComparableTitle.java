@@ -58,7 +58,7 @@ public final class ComparableTitle {
   public boolean isNamedBy(ComparableTitle job) {
     var known = job.words();
     return (areIn(words, known, job) || areIn(meanings, known, job))
-        && (words.size() > 1 || isNear(job, NEAR));
+        && (meanings.size() > 1 || isNear(job, NEAR));
   }
 
   private boolean areIn(List<String> all, Set<String> known, ComparableTitle job) {
@@ -118,7 +118,7 @@ public final class ComparableTitle {
         || !isHead && known.contains(word + all.get(i + 1))
         || isPartOf(word, isHead, job.words)
         || isMadeOf(word, job.words)
-        || isSoftwareRole(word, known, job);
+        || all.size() > 1 && isSoftwareRole(word, known, job);
   }
 
   /** In a German or Dutch compound: "entwickler" ends "softwareentwickler". */
@@ -152,8 +152,7 @@ public final class ComparableTitle {
   /** Software engineers and developers do the same. */
   private boolean isSoftwareRole(String word, Set<String> known, ComparableTitle job) {
     var other = ENGINEER.equals(word) ? DEVELOPER : DEVELOPER.equals(word) ? ENGINEER : null;
-    return words.size() > 1
-        && other != null
+    return other != null
         && known.contains(other)
         && mayBeSoftware(groups())
         && mayBeSoftware(job.groups());

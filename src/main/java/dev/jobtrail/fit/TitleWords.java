@@ -1,5 +1,6 @@
 package dev.jobtrail.fit;
 
+import dev.jobtrail.text.Memo;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.Tokenizer;
 import dev.jobtrail.text.Umlauts;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Reduces titles to words that are comparable across genders and languages: "Entwicklerin Back-End
@@ -36,16 +38,40 @@ final class TitleWords {
       Set.of(
           "of", "the", "a", "an", "and", "for", "in", "at", "de", "des", "du", "la", "le", "les",
           "d", "l", "et", "und", "der", "die", "das", "fur", "im", "el", "los", "del", "y", "di",
-          "e", "het", "van", "en", "voor", "do", "da", "dos");
+          "e", "het", "van", "en", "voor", "do", "da", "dos", "al", "alla", "alle", "della",
+          "delle", "dei", "degli", "au", "aux");
+
+  /** Ends of German nouns that are declined: "Angestellter" and "Angestellten" are one word. */
+  private static final List<String> PARTICIPLES =
+      List.of(
+          "stellter",
+          "stellten",
+          "tragter",
+          "tragten",
+          "bildender",
+          "bildenden",
+          "sitzender",
+          "studierender",
+          "reisender",
+          "standiger",
+          "standigen",
+          "machtigter",
+          "machtigten");
 
   private static final int SHORTEST = 4;
+  private static final int SHORTEST_BEGIN = 3;
+
+  /** Titles of all boards have few words that are not among these. */
+  private static final int MOST_WORDS = 4_000;
 
   private final PhraseIndex<List<String>> meanings = new PhraseIndex<>();
+  private final Memo<List<String>> parts = new Memo<>(MOST_WORDS, this::parts);
 
   private TitleWords(List<String> lines) {
     for (var line : lines) {
       var bar = line.indexOf('|');
       var meaning = plain(line.substring(0, bar));
+      meanings.add(meaning, meaning);
       for (var name : line.substring(bar + 1).split(",")) {
         meanings.add(plain(name), meaning);
       }
@@ -78,29 +104,38 @@ final class TitleWords {
     var words = new ArrayList<String>();
     var at = 0;
     for (var hit : meanings.longest(plain)) {
-      plain.subList(at, hit.begin()).forEach(it -> words.addAll(parts(it)));
+      plain.subList(at, hit.begin()).forEach(it -> words.addAll(parts.get(it)));
       words.addAll(hit.meanings().getFirst());
       at = hit.end();
     }
-    plain.subList(at, plain.size()).forEach(it -> words.addAll(parts(it)));
+    plain.subList(at, plain.size()).forEach(it -> words.addAll(parts.get(it)));
     return words;
   }
 
-  /** A compound that ends in a known word, by the meanings of both parts; else the word itself. */
+  /**
+   * A compound that ends or else begins with a known word, by the meanings of both parts; else the
+   * word itself.
+   */
   private List<String> parts(String word) {
-    for (var at = SHORTEST; at <= word.length() - SHORTEST; at++) {
+    for (var at = SHORTEST_BEGIN; at <= word.length() - SHORTEST; at++) {
       var end = meaning(word.substring(at));
       if (end != null) {
-        var begin = word.substring(0, at);
-        var plain = begin.endsWith("s") ? cut(begin, 1) : begin;
-        var parts = new ArrayList<>(List.of(begin));
-        var meaning = meaning(plain);
-        parts.addAll(meaning == null ? List.of(plain) : meaning);
-        parts.addAll(end);
-        return parts;
+        var begin = reduced(word.substring(0, at));
+        var meaning = meaning(begin);
+        return joined(meaning == null ? List.of(begin) : meaning, end);
+      }
+    }
+    for (var at = word.length() - SHORTEST; at >= SHORTEST; at--) {
+      var begin = meaning(reduced(word.substring(0, at)));
+      if (begin != null) {
+        return joined(begin, List.of(word.substring(at)));
       }
     }
     return List.of(word);
+  }
+
+  private static List<String> joined(List<String> begin, List<String> end) {
+    return Stream.of(begin, end).flatMap(List::stream).toList();
   }
 
   private List<String> meaning(String word) {
@@ -129,10 +164,16 @@ final class TitleWords {
     } else if (word.length() > 6 && word.endsWith("frau")) {
       word = cut(word, 4) + "mann";
     }
-    if (word.length() > SHORTEST && word.endsWith("s") && !word.endsWith("ss")) {
+    if (PARTICIPLES.stream().anyMatch(word::endsWith)) {
+      word = cut(word, 2);
+    } else if (word.length() > SHORTEST && word.endsWith("s") && !word.endsWith("ss")) {
       word = cut(word, 1);
     }
-    if (word.endsWith("euse")) {
+    if (word.endsWith("elle")) {
+      word = cut(word, 2);
+    } else if (word.length() > 6 && word.endsWith("ee") && !word.equals("trainee")) {
+      word = cut(word, 2);
+    } else if (word.endsWith("euse")) {
       word = cut(word, 4) + "eur";
     } else if (word.endsWith("trice")) {
       word = cut(word, 5) + "tor";
