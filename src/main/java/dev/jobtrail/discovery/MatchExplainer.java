@@ -17,17 +17,27 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
-/** Explains why a match fits the resume and what is missing. */
+/** Explains why matches fit the resume and what is missing. */
 @ApplicationScoped
 public class MatchExplainer implements Worker {
 
+  /** How many of the best matches are explained together, as many as anybody looks at closely. */
+  public static final int BEST = 20;
+
+  /** An id, or several with commas between. */
   private static final String MATCH = "matchId";
+
+  private static final String SEPARATOR = ",";
 
   /** Below this score nothing speaks for a match. */
   private static final int HARDLY_FITS = 20;
@@ -47,12 +57,19 @@ public class MatchExplainer implements Worker {
 
   private final Engine engine;
   private final WorkQueue queue;
+  private final MatchSearch search;
   private final ActiveClients activeClients;
   private final Clock clock;
 
-  MatchExplainer(Engine engine, WorkQueue queue, ActiveClients activeClients, Clock clock) {
+  MatchExplainer(
+      Engine engine,
+      WorkQueue queue,
+      MatchSearch search,
+      ActiveClients activeClients,
+      Clock clock) {
     this.engine = engine;
     this.queue = queue;
+    this.search = search;
     this.activeClients = activeClients;
     this.clock = clock;
   }
@@ -72,12 +89,45 @@ public class MatchExplainer implements Worker {
         WorkKind.REASONS, person, match.resumeId, Map.of(MATCH, matchId.toString()));
   }
 
+  /**
+   * Has those of the best new matches of a resume explained that are not yet, for one unit of the
+   * allowance.
+   *
+   * @throws ApiException as above
+   */
+  @Transactional
+  public void beginBest(UUID accountId, UUID resumeId) {
+    var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
+    var person = new Person(accountId, resume.clientId);
+    activeClients.require(person);
+    // one at a time, so that no match is explained twice
+    Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
+    var underWay = underWay(accountId, resumeId);
+    var ids =
+        search.page(person, resumeId, new MatchFilter(), null, BEST).stream()
+            .filter(it -> !isExplained(it) && !underWay.contains(it.id()))
+            .map(it -> it.id().toString())
+            .collect(Collectors.joining(SEPARATOR));
+    if (!ids.isEmpty()) {
+      queue.forResume(WorkKind.REASONS, person, resumeId, Map.of(MATCH, ids));
+    }
+  }
+
+  /** Whether a match has reasons; one that hardly fits has a gap alone. */
+  public static boolean isExplained(MatchView match) {
+    return match.fitReason() != null || match.fitGap() != null;
+  }
+
   /** The matches of a resume that are being explained. */
   @Transactional
   public Set<UUID> underWay(UUID accountId, UUID resumeId) {
     return queue.detailsAtResume(WorkKind.REASONS, accountId, resumeId).stream()
-        .map(details -> UUID.fromString(details.get(MATCH)))
+        .flatMap(details -> ids(details).stream())
         .collect(Collectors.toSet());
+  }
+
+  private static List<UUID> ids(Map<String, String> details) {
+    return Arrays.stream(details.get(MATCH).split(SEPARATOR)).map(UUID::fromString).toList();
   }
 
   @Override
@@ -87,7 +137,19 @@ public class MatchExplainer implements Worker {
 
   @Override
   public Runnable carryOut(WorkOrder order) {
-    var material = QuarkusTransaction.requiringNew().call(() -> read(order));
+    var explained = new ArrayList<Runnable>();
+    for (var id : ids(order.details())) {
+      QuarkusTransaction.requiringNew()
+          .call(() -> read(order, id))
+          .ifPresent(it -> explained.add(explain(it, order)));
+    }
+    if (explained.isEmpty()) {
+      throw new WorkException(Message.of("The match was deleted."));
+    }
+    return () -> explained.forEach(Runnable::run);
+  }
+
+  private Runnable explain(Material material, WorkOrder order) {
     var parsed = engine.parse(material.posting());
     var scorecard =
         engine.score(
@@ -106,15 +168,16 @@ public class MatchExplainer implements Worker {
   @Override
   public void giveUp(WorkOrder order, String reason) {}
 
-  private static Material read(WorkOrder order) {
-    var id = UUID.fromString(order.details().get(MATCH));
-    var match =
-        Match.of(order.accountId(), id)
-            .orElseThrow(() -> new WorkException(Message.of("The match was deleted.")));
-    var resume =
-        Resume.of(order.accountId(), match.resumeId)
-            .orElseThrow(() -> new WorkException(Message.of("The resume was deleted.")));
-    return new Material(match, resume);
+  /** Empty for a match that was deleted. */
+  private static Optional<Material> read(WorkOrder order, UUID id) {
+    return Match.of(order.accountId(), id)
+        .map(
+            match ->
+                new Material(
+                    match,
+                    Resume.of(order.accountId(), match.resumeId)
+                        .orElseThrow(
+                            () -> new WorkException(Message.of("The resume was deleted.")))));
   }
 
   /**

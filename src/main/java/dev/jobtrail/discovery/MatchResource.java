@@ -253,6 +253,26 @@ class MatchResource {
 
   @POST
   @Idempotent
+  @Path("/resumes/{resumeId}/matches/reasons")
+  @Limited(Limit.AI)
+  @ResponseStatus(202)
+  @ForOneClient(value = ClientRecord.RESUME, parameter = "resumeId")
+  @Operation(
+      operationId = "explainBestMatches",
+      summary = "Explain why the best new matches of a resume fit and what is missing",
+      description =
+          "Those of the best 20 that have no reasons yet, for one unit of the AI allowance, or for"
+              + " none where all have. Answers immediately with the number of matches that are being"
+              + " explained.")
+  @Refuses({402, 409})
+  public MatchesExplained explainBestMatches(String resumeId) {
+    var resume = Ids.parse(resumeId);
+    explainer.beginBest(current.id(), resume);
+    return new MatchesExplained(explainer.underWay(current.id(), resume).size());
+  }
+
+  @POST
+  @Idempotent
   @Path("/matches/{id}/reasons")
   @Limited(Limit.AI)
   @ResponseStatus(202)

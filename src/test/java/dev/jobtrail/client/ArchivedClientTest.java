@@ -282,6 +282,11 @@ class ArchivedClientTest {
             "post",
             "/discovery/matches/" + match + "/exclude-company",
             null),
+        new Work(
+            "explainBestMatches",
+            "post",
+            "/discovery/resumes/" + resume + "/matches/reasons",
+            null),
         new Work("explainMatch", "post", "/discovery/matches/" + match + "/reasons", null),
         new Work("replaceApplyProfile", "put", "/apply/profile?clientId=" + client, Map.of()),
         new Work("startAttempt", "post", ofApplication + "/attempts", null),

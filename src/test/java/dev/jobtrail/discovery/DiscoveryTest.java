@@ -43,6 +43,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -1036,6 +1037,36 @@ class DiscoveryTest {
         .body("fitReason", notNullValue())
         .body("state", equalTo("new"));
     applicant.get("/account/usage").body("ai.used", equalTo(1));
+  }
+
+  @Test
+  void saysOfTheBestWhyTheyFitForOneUnit() {
+    serve(
+        Stream.iterate(1, it -> it + 1)
+            .limit(22)
+            .map(it -> job(it, "Backend Engineer " + it, "Berlin"))
+            .toArray(String[]::new));
+    target(ENGINEERS);
+    run();
+
+    applicant
+        .post(of("matches/reasons"))
+        .statusCode(202)
+        .body("underWay", equalTo(MatchExplainer.BEST));
+    await().untilAsserted(() -> assertThat(explained()).isEqualTo(MatchExplainer.BEST));
+
+    applicant.get("/account/usage").body("ai.used", equalTo(1));
+    var best = applicant.get(of("matches") + "?limit=20").extract().<List<String>>path("fitReason");
+    assertThat(best).doesNotContainNull();
+    // nothing is left to explain among the best
+    applicant.post(of("matches/reasons")).statusCode(202).body("underWay", equalTo(0));
+    applicant.get("/account/usage").body("ai.used", equalTo(1));
+  }
+
+  private long explained() {
+    return open().extract().<List<String>>path("fitReason").stream()
+        .filter(Objects::nonNull)
+        .count();
   }
 
   @Test
