@@ -6,6 +6,7 @@ import dev.jobtrail.ai.EngineException;
 import dev.jobtrail.ai.JudgedGuard;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.ai.LetterTask.RefusedSentence;
+import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.application.WorkOnApplications;
 import dev.jobtrail.guard.CheckedText;
@@ -16,6 +17,7 @@ import dev.jobtrail.match.MaterialReader;
 import dev.jobtrail.platform.WellFormedText;
 import dev.jobtrail.posting.ParsedDescription;
 import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkNotes;
@@ -23,6 +25,7 @@ import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +41,7 @@ public class LetterWriter implements Worker {
   private final Guard guard;
   private final MaterialReader materialReader;
   private final WorkOnApplications applications;
+  private final ApplicantConditions conditions;
   private final WorkNotes notes;
   private final Clock clock;
 
@@ -45,11 +49,13 @@ public class LetterWriter implements Worker {
       Engine engine,
       MaterialReader materialReader,
       WorkOnApplications applications,
+      ApplicantConditions conditions,
       WorkNotes notes,
       Clock clock) {
     this.engine = engine;
     this.materialReader = materialReader;
     this.applications = applications;
+    this.conditions = conditions;
     this.notes = notes;
     this.clock = clock;
     guard = new JudgedGuard(new EvidenceGuard(clock), engine::judge);
@@ -75,16 +81,29 @@ public class LetterWriter implements Worker {
     var tone = CoverLetterTone.valueOf(order.details().get(TONE));
     var material = materialReader.of(order);
     var instructions = order.details().get(INSTRUCTIONS);
-    var letter = write(material, tone, instructions);
-    var unmet = engine.unmetInstructions(instructions, letter);
+    var stated = stated(order, material.posting());
+    var letter = write(material, tone, instructions, stated);
+    var told = new ArrayList<>(engine.unmetInstructions(instructions, letter));
+    told.addAll(stated.notes());
     return () -> {
       Application.find(order.accountId(), order.applicationId())
           .orElseThrow()
           .takeWrittenLetter(letter, tone, clock);
-      if (!unmet.isEmpty()) {
-        notes.add(order, Message.sentences(unmet).in(order.language()));
+      if (!told.isEmpty()) {
+        notes.add(order, Message.sentences(told).in(order.language()));
       }
     };
+  }
+
+  private StatedConditions stated(WorkOrder order, PostingText posting) {
+    var asked = AskedCondition.in(posting);
+    var known =
+        asked.isEmpty()
+            ? Map.<AskedCondition, Translatable>of()
+            : Application.personOf(order.accountId(), order.applicationId())
+                .map(conditions::of)
+                .orElseGet(Map::of);
+    return StatedConditions.of(asked, known);
   }
 
   @Override
@@ -97,11 +116,12 @@ public class LetterWriter implements Worker {
   public void giveUp(WorkOrder order, String reason) {}
 
   /** Unsupported claims are reported to the engine once, and dropped if they are repeated. */
-  private String write(Material material, CoverLetterTone tone, String instructions) {
+  private String write(
+      Material material, CoverLetterTone tone, String instructions, StatedConditions stated) {
     var parsed = material.parsedBy(engine);
-    var draft = draft(material, parsed, tone, instructions, List.of());
+    var draft = draft(material, parsed, tone, instructions, stated, List.of());
     if (!draft.refused().isEmpty() || !draft.hasLetterLength()) {
-      draft = draft(material, parsed, tone, instructions, draft.refused());
+      draft = draft(material, parsed, tone, instructions, stated, draft.refused());
     }
     if (!draft.hasLetterLength()) {
       throw new WorkException(
@@ -117,6 +137,7 @@ public class LetterWriter implements Worker {
       ParsedDescription parsed,
       CoverLetterTone tone,
       String instructions,
+      StatedConditions stated,
       List<RefusedSentence> refused) {
     var letter =
         engine.writeLetter(
@@ -127,10 +148,11 @@ public class LetterWriter implements Worker {
                 parsed,
                 tone,
                 instructions,
-                refused));
+                refused,
+                stated.sentences()));
     if (!WellFormedText.is(letter)) {
       throw new EngineException(Message.of("The letter contains characters that cannot be saved."));
     }
-    return Draft.of(CheckedText.of(letter, material.evidence(), guard));
+    return Draft.of(CheckedText.of(letter, material.evidence(stated.facts()), guard));
   }
 }

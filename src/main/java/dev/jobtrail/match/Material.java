@@ -37,7 +37,17 @@ public record Material(
 
   /** The evidence for claims about the applicant. */
   public Evidence evidence() {
+    return evidence(List.of());
+  }
+
+  /**
+   * The evidence with facts that are known besides.
+   *
+   * @param others sentences of the applicant
+   */
+  public Evidence evidence(List<String> others) {
     var texts = Stream.of(posting.title(), posting.company(), posting.description());
-    return new Evidence(resume(), facts, texts.filter(it -> it != null).toList());
+    var all = Stream.concat(facts.stream(), others.stream()).toList();
+    return new Evidence(resume(), all, texts.filter(it -> it != null).toList());
   }
 }

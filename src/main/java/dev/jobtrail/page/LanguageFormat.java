@@ -1,6 +1,8 @@
 package dev.jobtrail.page;
 
 import dev.jobtrail.text.Language;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.text.DecimalFormatSymbols;
 import java.time.DayOfWeek;
 import java.time.Month;
@@ -129,6 +131,15 @@ public final class LanguageFormat {
   /** A whole number, such as {@code 90,000}. */
   public String number(Number number) {
     return String.format(Locale.ROOT, "%,d", number).replace(',', grouping);
+  }
+
+  /** An amount of money, such as {@code 65,000} and {@code 18.50}. */
+  public String amount(BigDecimal amount) {
+    var parts = amount.setScale(2, RoundingMode.HALF_UP).divideAndRemainder(BigDecimal.ONE);
+    var whole = number(parts[0].toBigInteger());
+    return parts[1].signum() == 0
+        ? whole
+        : "%s%s%02d".formatted(whole, decimal, parts[1].unscaledValue());
   }
 
   /** A number with one decimal place, such as {@code 1.5}. */

@@ -258,6 +258,8 @@ public final class ModelEngine implements Engine, AutoCloseable {
         0.1);
     data.set("posting", posting(task.posting(), task.parsed(), budget, 0.35));
     addAll(data, "facts", task.facts(), budget, 0.1);
+    var language = Language.ofText(task.posting().description(), Language.ENGLISH);
+    addAll(data, "conditions", task.conditionsIn(language), budget, 0.1);
     data.set("resume", new ShownResume(task.resume(), budget.left(), true).document());
     return asked(prompts.question("letter", data), null, ModelEngine::letter);
   }

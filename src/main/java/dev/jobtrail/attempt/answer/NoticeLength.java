@@ -2,9 +2,13 @@ package dev.jobtrail.attempt.answer;
 
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FormField;
+import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Translatable;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -12,20 +16,77 @@ import java.util.regex.Pattern;
 record NoticeLength(NumberRange range, Unit unit) {
 
   private enum Unit {
-    DAY("days?|tage?n?|jours?|dias?|giorn[oi]|dag(?:en)?"),
-    WEEK("weeks?|wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)"),
-    MONTH("months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?");
+    DAY("days?|tage?n?|jours?|dias?|giorn[oi]|dag(?:en)?") {
+      @Override
+      Message of(int number) {
+        return number == 1 ? Message.of("one day") : Message.of("%d days", number);
+      }
+    },
+    WEEK("weeks?|wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)") {
+      @Override
+      Message of(int number) {
+        return number == 1 ? Message.of("one week") : Message.of("%d weeks", number);
+      }
+    },
+    MONTH("months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?") {
+      @Override
+      Message of(int number) {
+        return number == 1 ? Message.of("one month") : Message.of("%d months", number);
+      }
+    };
 
     private final Pattern words;
 
     Unit(String words) {
       this.words = Pattern.compile("\\b(?:" + words + ")\\b");
     }
+
+    abstract Message of(int number);
   }
 
   /** Another day on which it ends than the end of a month. */
   private static final Pattern QUARTER =
       Pattern.compile("\\b(?:quart\\w*|trimest\\w*|kwarta\\w*|half|halb\\w*|halve|jahres\\w*)\\b");
+
+  private static final Pattern NONE =
+      Pattern.compile(
+          "(?:none|no notice(?: period)?|immediate(?:ly)?|keine?|sofort|aucun|sans preavis|immediat(?:ement)?|ningun[oa]?|sin preaviso|inmediat[oa]|de inmediato)");
+
+  /** What nothing but a length says, perhaps with the end of a month. */
+  private static final Pattern PLAIN = Pattern.compile("\\S+ \\S+(?: notice)?");
+
+  /** How a length begins that a letter in the language can say as it stands. */
+  private static final Map<Language, Pattern> OWN_WORDS =
+      Map.of(
+          Language.ENGLISH, beginning("days?|weeks?|months?"),
+          Language.GERMAN, beginning("tage?|wochen?|monate?"),
+          Language.FRENCH, beginning("jours?|semaines?|mois"),
+          Language.SPANISH, beginning("d[ií]as?|semanas?|mes(?:es)?"));
+
+  private static Pattern beginning(String units) {
+    return Pattern.compile("(?iu)\\S+ (?:" + units + ")(?!\\p{L})[^.!?;]{0,40}");
+  }
+
+  /** A sentence for a letter; empty text in a language that cannot say it. */
+  static Translatable sentence(String notice) {
+    var normalized = QuestionText.normalized(notice);
+    if (NONE.matcher(normalized).matches()) {
+      return Message.of("I could start immediately.");
+    }
+    return of(notice)
+        .filter(it -> PLAIN.matcher(normalized).matches() && it.range.isOneNumber())
+        .filter(it -> it.number().stripTrailingZeros().scale() <= 0 && it.number().signum() > 0)
+        .<Translatable>map(it -> stated(it.unit.of(it.number().intValue())))
+        .orElse(
+            language ->
+                OWN_WORDS.get(language).matcher(notice).matches()
+                    ? stated(Message.verbatim(notice)).in(language)
+                    : "");
+  }
+
+  private static Message stated(Message length) {
+    return Message.of("My notice period is %s.", length);
+  }
 
   private static Optional<NoticeLength> of(String text) {
     // the end of a month is a second mention of the unit

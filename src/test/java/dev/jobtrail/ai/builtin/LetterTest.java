@@ -13,6 +13,7 @@ import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.guard.Evidence;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.guard.Verdict;
+import dev.jobtrail.text.Message;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -623,6 +624,29 @@ class LetterTest {
                 List.of()));
 
     assertThat(letter).contains(fact).doesNotContain("..", "bees");
+  }
+
+  @ParameterizedTest
+  @EnumSource(CoverLetterTone.class)
+  void statesStartAndPayAsTheyStand(CoverLetterTone tone) {
+    var posting = SET.postings.get("backend-3");
+    var start = "I could start on 1 February 2027 at the earliest.";
+    var pay = "My salary expectation is €65,000 per year.";
+    var letter =
+        ENGINE.writeLetter(
+            new LetterTask(
+                LabelledSet.resume("backend"),
+                List.of(),
+                posting,
+                ENGINE.parse(posting),
+                tone,
+                null,
+                List.of(),
+                List.of(Message.verbatim(start), Message.verbatim(pay))));
+
+    assertThat(letter).contains(start + " " + pay);
+    assertThat(letter.indexOf(pay)).isGreaterThan(letter.indexOf("Paylane"));
+    assertThat(words(letter)).isBetween(150, 400);
   }
 
   @Test

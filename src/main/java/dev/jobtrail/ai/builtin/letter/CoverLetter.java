@@ -409,11 +409,13 @@ public final class CoverLetter {
   /** The close in at least so many words: a longer one, and with wishes before it. */
   private String close(int fewest) {
     var interest = interest();
-    var plain = List.of(interest, one("closing"), one("thanks"));
+    var conditions =
+        Lines.told(source.conditions.stream().map(List::of).map(sentences::next).toList());
+    var plain = List.of(interest, conditions, one("closing"), one("thanks"));
     var longer = Lines.count(plain) < fewest ? one("closing.long") : "";
     var name = longer.isEmpty() ? "closing" : "closing.long";
     var closing = longer.isEmpty() ? one("closing") : longer;
-    var missing = fewest - Lines.count(List.of(interest, closing, plain.getLast()));
+    var missing = fewest - Lines.count(List.of(interest, conditions, closing, plain.getLast()));
     var contact = missing > 0 ? sentences.next(qualifications.contact()) : "";
     missing -= Lines.count(List.of(contact));
     var all = new ArrayList<>(List.of(interest));
@@ -424,6 +426,7 @@ public final class CoverLetter {
       open = fillers(closing, all);
     }
     all.add(contact);
+    all.add(conditions);
     for (var last : List.of(name, "thanks")) {
       all.add(one(last));
       phrases.tell(all.getLast());

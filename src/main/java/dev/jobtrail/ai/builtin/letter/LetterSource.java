@@ -76,6 +76,10 @@ final class LetterSource {
   final Evidence evidence;
   final Wishes wishes;
   final List<String> facts;
+
+  /** Sentences on start and pay that the posting asks for. */
+  final List<String> conditions;
+
   private final JsonNode resume;
   private final String description;
 
@@ -100,12 +104,13 @@ final class LetterSource {
     var own = ofPosting(postingText);
     isOtherLanguage = wishes.language.isEmpty() && own.isEmpty();
     language = wishes.language.or(() -> own).orElse(resumeLanguage);
+    conditions = task.conditionsIn(language);
     contact = ContactPerson.of(description, own.orElse(language));
     relevance = new Relevance(language, title, lines, requirements);
     evidence =
         new Evidence(
             resume,
-            facts,
+            Stream.concat(facts.stream(), conditions.stream()).toList(),
             Stream.of(posting.company(), posting.title(), description)
                 .filter(Objects::nonNull)
                 .toList());
