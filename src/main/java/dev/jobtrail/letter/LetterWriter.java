@@ -23,6 +23,7 @@ import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkNotes;
 import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.Worker;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -97,13 +98,14 @@ public class LetterWriter implements Worker {
 
   private StatedConditions stated(WorkOrder order, PostingText posting) {
     var asked = AskedCondition.in(posting);
-    var known =
-        asked.isEmpty()
-            ? Map.<AskedCondition, Translatable>of()
-            : Application.personOf(order.accountId(), order.applicationId())
-                .map(conditions::of)
-                .orElseGet(Map::of);
-    return StatedConditions.of(asked, known);
+    return StatedConditions.of(asked, asked.isEmpty() ? Map.of() : known(order));
+  }
+
+  private Map<AskedCondition, Translatable> known(WorkOrder order) {
+    return QuarkusTransaction.requiringNew()
+        .call(() -> Application.personOf(order.accountId(), order.applicationId()))
+        .map(conditions::of)
+        .orElseGet(Map::of);
   }
 
   @Override
