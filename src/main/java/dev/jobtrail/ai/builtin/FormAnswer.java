@@ -28,7 +28,16 @@ final class FormAnswer {
               "why|motivat\\w+|what (?:interests|attracts|excites|draws|appeals|drives)"
                   + "|interest(?:ed)? in (?:this|the|our|joining|working)"),
           Language.GERMAN,
-          pattern("warum|weshalb|wieso|motiv\\w+|was (?:reizt|interessiert|begeistert)"));
+          pattern(
+              "warum|weshalb|wieso|motiv\\w+|was (?:\\w+ ){0,4}(?:reizt|interessiert|begeistert|gefällt)"),
+          Language.FRENCH,
+          pattern(
+              "pourquoi|motiv\\w+|(?:qu'est-ce|ce) qui (?:vous|t')(?: |)(?:attire|intéresse|plaît|motive|donne envie|séduit)"
+                  + "|(?:votre|ton) intérêt pour"),
+          Language.SPANISH,
+          pattern(
+              "por qué|motiv\\w+|qué (?:te|le) (?:atrae|interesa|gusta|motiva|llama la atención|ilusiona)"
+                  + "|(?:tu|su) interés (?:en|por)"));
 
   private static final Map<Language, Pattern> EXPERIENCE =
       Map.of(
@@ -42,7 +51,17 @@ final class FormAnswer {
           Language.GERMAN,
           pattern(
               "(?:über|von) (?:dich|sich|dir|ihnen)|werdegang|berufserfahrung"
-                  + "|(?:deine|ihre) (?:erfahrung|erfahrungen|erfolge)"));
+                  + "|(?:deine|ihre) (?:erfahrung|erfahrungen|erfolge)"),
+          Language.FRENCH,
+          pattern(
+              "(?:parle[zr]?[- ]nous|parlez|parler) de (?:vous|votre (?:parcours|expérience|carrière))|présente[zr]?[- ](?:vous|toi)"
+                  + "|(?:votre|ton) (?:parcours|expérience|carrière|profil)|(?:vos|tes) (?:expériences|réalisations|réussites)"
+                  + "|expériences? (?:professionnelles?|pertinentes?)|(?:bonne (?:personne|candidate)|bon candidat|candidate? idéale?)"),
+          Language.SPANISH,
+          pattern(
+              "(?:cuénta|hábla|cuénte|háble)(?:nos|me) (?:sobre|de|acerca de|algo sobre) (?:ti|usted|tu (?:trayectoria|experiencia|carrera)|su (?:trayectoria|experiencia|carrera))"
+                  + "|presénta(?:te|lo)|preséntese|(?:tu|su) (?:trayectoria|experiencia|carrera|perfil)|(?:tus|sus) (?:logros|experiencias)"
+                  + "|experiencia (?:profesional|laboral|relevante)|(?:candidat[oa]|persona) (?:ideal|adecuad[oa]|indicad[oa])"));
 
   /** What happened with others, went wrong or is to come stands in no resume. */
   private static final Map<Language, Pattern> PERSONAL =
@@ -55,7 +74,17 @@ final class FormAnswer {
           Language.GERMAN,
           pattern(
               "verlass\\w*|verließ\\w*|gewechsel\\w*|wechsel\\w*|lücken?|gekündigt|kündig\\w*|beispiel|situation"
-                  + "|wann|herausforder\\w*|schwierig\\w*|fehler|konflikt\\w*|schwäche\\w*|nicht|gehalt"));
+                  + "|wann|herausforder\\w*|schwierig\\w*|fehler|konflikt\\w*|schwäche\\w*|nicht|gehalt"),
+          Language.FRENCH,
+          pattern(
+              "quitt\\w+|chang\\w+|démission\\w*|licenci\\w+|trous?|exemples?|situation|quand|moment|fois|défis?|difficultés?"
+                  + "|difficiles?|échecs?|échoué|conflits?|erreurs?|faiblesses?|défauts?|pas|salaire|salariales?|prétentions"
+                  + "|déménag\\w+|mobilité|préavis|temps"),
+          Language.SPANISH,
+          pattern(
+              "dej\\w+|sal(?:ir|es|iste|ió)|cambi\\w+|desp[ie]d\\w+|renunci\\w+|lagunas?|ejemplos?|situación|cuándo|cuando|momento|vez"
+                  + "|veces|desafíos?|retos?|dificultad\\w*|difícil\\w*|fracas\\w+|fall(?:o|os|aste|ó)|conflictos?|errores?|error"
+                  + "|debilidad\\w*|defectos?|no|salario|salarial\\w*|mudar\\w*|traslad\\w+|preaviso|tiempo"));
 
   private final OpenQuestion question;
   private final CoverLetter letter;
@@ -106,7 +135,7 @@ final class FormAnswer {
   /** In the language that the letter would have, for the answer has the question's. */
   private boolean is(Map<Language, Pattern> kind) {
     var pattern = kind.get(letter.language());
-    return pattern != null && pattern.matcher(question.text()).find();
+    return pattern.matcher(question.text().replace('’', '\'')).find();
   }
 
   /** Who asks for one thing does not want to hear of all. */

@@ -3,11 +3,13 @@ package dev.jobtrail.ai.builtin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.jobtrail.ai.Engine;
 import dev.jobtrail.ai.OpenQuestion;
 import dev.jobtrail.ai.PostingText;
 import dev.jobtrail.guard.EvidenceGuard;
+import java.io.IOException;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -89,6 +91,57 @@ class FormAnswerTest {
   void answersGermanQuestionsOfGermanPostings(String question, String told) {
     assertThat(propose("nurse", "nurse-1", question).orElseThrow()).contains(told);
     assertThat(propose("nurse", "nurse-1", "Why us?")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fr|Pourquoi souhaitez-vous nous rejoindre ?|Je vous présente ma candidature",
+        "fr|Qu’est-ce qui vous attire dans ce poste ?|Je vous présente ma candidature",
+        "fr|Parlez-nous de votre parcours|la pose de vitraux",
+        "fr|Pourquoi quittez-vous votre poste ?|",
+        "fr|Quelles sont vos prétentions salariales ?|",
+        "es|¿Por qué quieres trabajar con nosotros?|Les presento mi candidatura",
+        "es|¿Qué te motiva de este puesto?|Les presento mi candidatura",
+        "es|Háblenos de su trayectoria|la colocación de vidrieras",
+        "es|¿Por qué dejas tu trabajo?|",
+        "es|Cuéntanos un ejemplo de un conflicto|",
+      })
+  void answersFrenchAndSpanishQuestions(String language, String question, String told)
+      throws IOException {
+    var isFrench = language.equals("fr");
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                isFrench
+                    ? """
+                    {"basics": {"name": "Ana Roy", "label": "Vitrailliste", "summary": "Vitrailliste depuis dix ans dans le même atelier."},
+                     "work": [{"name": "Atelier Roy", "position": "Vitrailliste", "startDate": "2019-03",
+                       "highlights": ["Pose de vitraux dans les églises de la région"]}]}
+                    """
+                    : """
+                    {"basics": {"name": "Ana Rey", "label": "Vidriera", "summary": "Vidriera desde hace diez años en el mismo taller."},
+                     "work": [{"name": "Taller Rey", "position": "Vidriera", "startDate": "2019-03",
+                       "highlights": ["Colocación de vidrieras en las iglesias de la zona"]}]}
+                    """);
+    var posting =
+        new PostingText(
+            isFrench ? "Vitrailliste" : "Vidriera",
+            "Lumen",
+            null,
+            null,
+            isFrench
+                ? "Nous restaurons les vitraux des églises de la région.\nMissions :\n- Pose de vitraux dans les églises"
+                : "Restauramos las vidrieras de las iglesias de la zona.\nFunciones:\n- Colocación de vidrieras en las iglesias");
+
+    var answer = propose(resume, posting, question, OpenQuestion.LONGEST);
+
+    if (told == null) {
+      assertThat(answer).isEmpty();
+    } else {
+      assertThat(answer.orElseThrow()).contains(told);
+    }
   }
 
   @ParameterizedTest
