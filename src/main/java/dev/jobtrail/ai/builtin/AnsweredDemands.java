@@ -57,8 +57,17 @@ final class AnsweredDemands {
 
   private void add(ResumePart part, Demand demand) {
     points.merge(part.pointer(), demand.weight(), Double::sum);
+    var byReason =
+        Comparator.comparing((Demand it) -> isNamed(part, it.line()))
+            .thenComparingDouble(Demand::weight);
     demands.merge(
-        part.pointer(), demand, (one, other) -> other.weight() > one.weight() ? other : one);
+        part.pointer(), demand, (one, other) -> byReason.compare(other, one) > 0 ? other : one);
+  }
+
+  /** A line that has the words of a skill tells more plainly why it comes first. */
+  private static boolean isNamed(ResumePart part, String line) {
+    return part.isOf("skills")
+        && (" " + Words.key(line) + " ").contains(" " + Words.key(part.text()) + " ");
   }
 
   /** 0 for a text that answers nothing. */

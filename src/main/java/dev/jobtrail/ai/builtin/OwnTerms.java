@@ -78,7 +78,7 @@ final class OwnTerms {
                 proofs.add(part);
                 skills.putIfAbsent(
                     Words.key(part.text()),
-                    new ProvenTerm(Texts.begun(part.text()), term, proofs, null, true, true));
+                    new ProvenTerm(part.text(), term, proofs, null, true, true));
               });
     }
   }

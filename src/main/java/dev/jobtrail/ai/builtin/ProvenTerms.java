@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -39,6 +40,11 @@ final class ProvenTerms {
 
   private static final Set<String> CONJUNCTIONS =
       Set.of("and", "or", "und", "oder", "sowie", "et", "ou", "y", "e", "o");
+
+  private static final Pattern ACRONYMS = Pattern.compile("\\p{Lu}{2,}s");
+
+  /** What tells one of several things of a name apart: " B y A2", " 3", " C+E". */
+  private static final Pattern CODE = Pattern.compile(" (?:\\p{Lu}[+\\d]*|\\d+)(?![\\p{L}\\d])");
 
   /** Words that begin with so many same letters, but for an ending, are of one family. */
   private static final int SHORTEST_TRUNK = 5;
@@ -169,7 +175,12 @@ final class ProvenTerms {
   private String text(AskedTerm term, List<ResumePart> proofs) {
     var own = resume.wording.inList(term);
     if (resume.language == Language.ENGLISH) {
-      return own;
+      var one = own.substring(0, own.length() - 1);
+      var isOne =
+          ACRONYMS.matcher(own).matches()
+              && proofs.stream().noneMatch(it -> it.text().contains(own))
+              && proofs.stream().anyMatch(it -> it.text().contains(one));
+      return isOne ? one : own; // the resume says "GLM"
     }
     var length = Words.of(own).size();
     for (var part : proofs) {
@@ -177,11 +188,15 @@ final class ProvenTerms {
       for (var i = 0; i + length <= words.size(); i++) {
         var surface = part.text().substring(words.get(i).begin(), words.get(i + length - 1).end());
         if (Words.key(surface).equals(Words.key(own))) {
-          return Texts.begun(surface);
+          return isListed(surface) ? surface : Texts.begun(surface); // "exocad"
         }
       }
     }
     return own;
+  }
+
+  private boolean isListed(String surface) {
+    return resume.parts.stream().anyMatch(it -> it.isOf("skills") && it.text().equals(surface));
   }
 
   /** The weightiest first. */
@@ -198,8 +213,29 @@ final class ProvenTerms {
         .flatMap(List::stream)
         .filter(it -> it.isWorded() && !it.isTitle() && !isOfTitle(it))
         .filter(it -> it.isOwn() || isName(it.asked().text()))
+        .filter(it -> !isCut(it))
         .filter(it -> !resume.isQualification(it.asked().line()) || isKnown(it))
         .toList();
+  }
+
+  /**
+   * "Installation of pump-" of "pump- and lift systems", "los permisos" of "los permisos B y C".
+   */
+  private static boolean isCut(ProvenTerm term) {
+    if (term.text().endsWith("-")) {
+      return true;
+    }
+    var texts =
+        Stream.concat(Stream.of(term.asked().line()), term.proofs().stream().map(ResumePart::text));
+    return term.asked().skill() == null
+        && Words.of(term.text()).size() > 1
+        && texts.anyMatch(it -> isBeforeCode(it, term.text()));
+  }
+
+  private static boolean isBeforeCode(String text, String words) {
+    var small = text.toLowerCase(Locale.ROOT);
+    var at = small.indexOf(words.toLowerCase(Locale.ROOT));
+    return at >= 0 && CODE.matcher(text.substring(at + words.length())).lookingAt();
   }
 
   /** And no part of a sentence: "a las familias", "habitaciones y las zonas". */

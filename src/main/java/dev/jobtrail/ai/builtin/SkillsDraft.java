@@ -57,9 +57,7 @@ final class SkillsDraft {
         terms.named().stream()
             .filter(it -> !it.isListed() && terms.isSkill(it) && isToAdd(it))
             .toList();
-    for (var term :
-        cover.of(
-            added, own, MOST_ADDED, (it, others) -> !(it.isOwn() && it.isSaidBeside(others)))) {
+    for (var term : cover.of(added, own, MOST_ADDED, (it, others) -> !it.isSaidBeside(others))) {
       var same = same(term);
       if (same != null) {
         replaced.add(same.pointer());

@@ -202,6 +202,31 @@ class TailoringTest {
             "Developer for payments\\. .*PostgreSQL.*\\. See my talk\\.\n\nI like tests\\.\n\n- Kotlin\n- Java");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'Wartung von Seil- und Hydraulikaufzügen', 'Wartung von Seil- und Tragkraftaufzügen'",
+    "'Wartung der Klassen B und C', 'Wartung der Klassen A und D'",
+  })
+  void namesNoPhraseThatIsCutOff(String done, String asked) throws IOException {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"label": "Monteurin", "summary": "Ich arbeite gern im Freien."},
+                 "work": [{"name": "Lift Nord", "position": "Monteurin",
+                    "startDate": "2019-04", "highlights": ["%s", "Pflege der Listen"]}],
+                 "skills": [{"name": "Pflege", "keywords": ["Löten"]}]}
+                """
+                    .formatted(done));
+    var posting =
+        new PostingText("Monteur (m/w/d)", "Liftwerk", "Kiel", false, "Aufgaben:\n- " + asked);
+
+    assertThat(tailor(resume, List.of(), posting))
+        .filteredOn(it -> it.kind() != ChangeKind.SUMMARY && it.after() != null)
+        .extracting(ProposedChange::after)
+        .noneMatch(it -> it.matches("(?s).*(?:Seil-|der Klassen)(?:$|,.*|\\|.*)"));
+  }
+
   @Test
   void givesReasonsInTheLanguageOfTheResume() throws IOException {
     var resume =
