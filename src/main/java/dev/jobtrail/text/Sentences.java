@@ -26,7 +26,7 @@ public final class Sentences {
 
   /** "am 3.": the number of a day or of something counted, in German. */
   private static final String ORDINAL =
-      "\\b(?i:im|am|des|dem|der|den|vom|zum|beim|das|die|ab|bis)\\s\\d{1,2}\\.";
+      "\\b(?i:im|am|des|dem|der|den|vom|zum|beim|das|die|ab|bis|zur|jede[mnrs]?)\\s\\d{1,2}\\.";
 
   private static final String MONTH =
       "(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\\p{L}*\\.?\\s\\d";

@@ -29,6 +29,7 @@ class SentencesTest {
         "Dr. Weber leads approx. 40 people, e.g. E. Nowak.",
         "Wir suchen z. B. Schlosser bzw. Mechaniker (inkl. Schicht).",
         "Beginn ist am 3. August, spätestens zum 1. Quartal.",
+        "Rufbereitschaft jede 4. Woche und bis zur 9. Klasse.",
         "Seit 12. Mai 2024 ca. 300 Mio. Euro Umsatz.",
         "Mme. Dupont et M. Leroy, env. 20 personnes.",
         "La Sra. Gómez dirige aprox. 15 obras.",

@@ -694,6 +694,34 @@ class LetterTest {
         .isEqualTo(isAnswered);
   }
 
+  @Test
+  void namesAllClassesOfACertificate() throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "Trabajo con las máquinas de la casa y el material de la brigada."},
+                 "work": [{"name": "Monte Alto", "position": "Peón forestal", "startDate": "2021-02",
+                   "highlights": ["Mantengo los equipos de la brigada"]}],
+                 "certificates": [{"name": "Permisos B, A2, C y C+E"}]}
+                """);
+
+    assertThat(write(resume, "Buscamos una persona para la brigada de la zona. Se pide permiso B."))
+        .contains("los permisos B, A2, C y C+E");
+  }
+
+  @Test
+  void namesFormerPositionsWhereTheLanguagesDiffer() {
+    var letter =
+        write(
+            LabelledSet.resume("backend"),
+            SET.postings.get("nurse-1"),
+            CoverLetterTone.NEUTRAL,
+            null);
+
+    assertThat(letter).containsPattern("Von .* bis .* habe ich als „.*“ bei .* gearbeitet");
+  }
+
   private static String write(JsonNode resume, String description) {
     return write(
         resume,

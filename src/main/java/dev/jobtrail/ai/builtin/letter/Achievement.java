@@ -26,4 +26,9 @@ record Achievement(Form form, String text, boolean isPlural, boolean isOnce) {
   static Achievement of(Form form, String text) {
     return new Achievement(form, text, false, false);
   }
+
+  /** The same with more behind it. */
+  Achievement with(String end) {
+    return new Achievement(form, text + end, isPlural, isOnce);
+  }
 }

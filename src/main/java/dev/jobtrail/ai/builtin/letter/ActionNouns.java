@@ -67,7 +67,10 @@ final class ActionNouns {
     if (language == Language.ENGLISH) {
       return Optional.empty(); // its lines begin with verbs
     }
-    var all = first(Lines.words(Lines.withoutAside(line)));
+    var whole = Lines.words(Lines.withoutAside(line));
+    var all = first(whole);
+    var figures =
+        all.size() < whole.size() ? "" : Lines.figures(line).map(it -> " (" + it + ")").orElse("");
     if (all.size() > MOST_WORDS) {
       return Optional.empty();
     }
@@ -82,8 +85,8 @@ final class ActionNouns {
                       .map(
                           text ->
                               language == Language.FRENCH && isOnce
-                                  ? Achievement.of(Form.PERFECT, text)
-                                  : Achievement.of(Form.CLAUSE, text));
+                                  ? Achievement.of(Form.PERFECT, text + figures)
+                                  : Achievement.of(Form.CLAUSE, text + figures));
             });
   }
 

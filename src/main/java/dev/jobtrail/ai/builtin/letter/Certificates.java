@@ -24,8 +24,8 @@ final class Certificates {
   private static final Pattern CREDENTIAL =
       Pattern.compile(
           "(?iu)(?:[\\p{L}-]*(?:schein|zertifikat|lizenz|brief|zulassung|zeugnis|ausweis|examen|diplom|prüfung|berechtigung|befähigung|nachweis)"
-              + "|permis|certificat|habilitation|brevet|diplôme|licence|carte"
-              + "|carn[eé]t?|permiso|certificado|título|licencia|homologación|tarjeta)");
+              + "|permis|certificats?|habilitations?|brevets?|diplômes?|licences?|cartes?"
+              + "|carn[eé]t?s?|permisos?|certificados?|títulos?|licencias?|homologación|tarjetas?)");
 
   /** With an article behind "hold". */
   private static final Pattern ENGLISH_CREDENTIAL =
@@ -45,15 +45,15 @@ final class Certificates {
           "(?i).* (?:award|certificate|diploma|licen[cs]e|qualification|card) (?:in|of|for) .+");
 
   /** Of driving licences. */
-  private static final Pattern CLASS = Pattern.compile("[A-D]E?|C1E");
+  private static final Pattern CLASS = Pattern.compile("A[12]|[A-D]\\+?E?|[CD]1\\+?E?");
 
   /** Behind the licence: "A full licence" names no class. */
   private static final Pattern WANTED_CLASS =
       Pattern.compile(
-          "(?iu)(?:licen[cs]e|führerschein|permis|permiso|carn[eé]t?)[\\s:(]+(?:(?:de|conducir|class|category|klasse|clase|catégorie) )*(?-i:(?<class>C1E|[A-D]E?))(?!\\p{L})");
+          "(?iu)(?:licen[cs]e|führerschein|permis|permisos?|carn[eé]t?)[\\s:(]+(?:(?:de|conducir|class|category|klasse|clase|catégorie) )*(?-i:(?<class>C1E|[A-D]E?))(?!\\p{L})");
 
   private static final Pattern FRENCH_CLASSES =
-      Pattern.compile("(?iu)permis \\p{Lu}\\w* et \\p{Lu}\\w*");
+      Pattern.compile("(?iu)permis (?:\\p{Lu}[\\w+]*, )*\\p{Lu}[\\w+]* et \\p{Lu}[\\w+]*");
 
   /** A certificate that is called as its holder is: "Certified Scrum Master", "First Aider". */
   private static final Pattern ENGLISH_HOLDER =
@@ -73,6 +73,13 @@ final class Certificates {
   /** German certificates that are titles of their holder. */
   private static final Pattern GERMAN_HOLDER =
       Pattern.compile("(?:Fach(?:anwalt|anwältin|arzt|ärztin)|\\p{L}+meister(?:in)?)(?: .+)?");
+
+  /** The classes or parts of one certificate: "Permisos B, A2 y C", "exams CM1, CS1". */
+  private static final Pattern CODES =
+      Pattern.compile(
+          "(?<first>.* (?<code>(?=[A-Z\\d+]{1,5}(?![\\p{L}\\d]))(?:[A-Z][A-Z\\d+]*|\\d+)))(?<others>(?:(?:, | (?:and|und|et|y) |, (?:and|und|et|y) )(?:[A-Z][A-Z\\d+]{0,4}|\\d{1,3}))+)");
+
+  private static final Pattern SEPARATOR = Pattern.compile(",? (?:(?:and|und|et|y) )?");
 
   /** When it was passed is in the resume. */
   private static final Pattern DATED =
@@ -217,7 +224,11 @@ final class Certificates {
               : Optional.empty();
       case SPANISH ->
           isCredential
-              ? Optional.of(article(first, "NCM.*", "el ", "la ") + Lines.small(name))
+              ? Optional.of(
+                  (words.is(Lines.small(first), "NC.P.*")
+                          ? article(first, "NCM.*", "los ", "las ")
+                          : article(first, "NCM.*", "el ", "la "))
+                      + Lines.small(name))
               : Optional.empty();
     };
   }
@@ -261,9 +272,21 @@ final class Certificates {
                 .thenComparing(it -> -source.relevance.of(it)))
         .limit(isUnasked ? MORE_CERTIFICATES : MAX_CERTIFICATES)
         // within a list of certificates a comma would part them
-        .map(it -> DATED.matcher(it).replaceFirst("").replaceFirst(",.*$", ""))
+        .map(it -> whole(DATED.matcher(it).replaceFirst("")))
         .distinct()
         .toList();
+  }
+
+  /** With all of its classes, else without what follows a comma. */
+  private String whole(String name) {
+    var codes = CODES.matcher(name);
+    if (!codes.matches()) {
+      return name.replaceFirst(",.*$", "");
+    }
+    var all = new ArrayList<String>();
+    all.add(codes.group("first"));
+    SEPARATOR.splitAsStream(codes.group("others")).filter(it -> !it.isEmpty()).forEach(all::add);
+    return phrases.listed(all);
   }
 
   private boolean isOfHolder(String certificate) {

@@ -218,13 +218,10 @@ public final class CoverLetter {
     var when = position.isCurrent() ? "now" : "last";
     var names = new ArrayList<String>();
     if (!position.title().isEmpty()) {
-      names.add("who." + when);
+      names.add(source.isOneLanguage() ? "who." + when : "who.title." + when);
     }
     var values = new HashMap<>(evidence.values(position));
-    if (!source.isOneLanguage()) {
-      names.add("who.title." + when);
-      source.titles().stream().limit(1).forEach(it -> values.put("title", it));
-    }
+    values.put("title", position.title());
     names.add("who.firm." + when);
     var all = names.stream().flatMap(it -> phrases.filled(it, values, false).stream()).toList();
     return sentences.next(all);
@@ -256,9 +253,12 @@ public final class CoverLetter {
   }
 
   private String formerly(Position position) {
+    var values = new HashMap<>(evidence.values(position));
+    values.put("title", position.title());
     return sentences.next(
-        Stream.of("who.firm.dates", "who.firm.before")
-            .flatMap(it -> phrases.filled(it, evidence.values(position), false).stream())
+        Stream.of("who.title.dates", "who.firm.dates", "who.firm.before")
+            .filter(it -> !it.contains("title") || !position.title().isEmpty())
+            .flatMap(it -> phrases.filled(it, values, false).stream())
             .toList());
   }
 

@@ -98,10 +98,10 @@ final class Demands {
   private static final Pattern QUALIFICATION =
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:licen[cs]e|training$|certificate|certification|degree|diploma|registration|qualification|bachelor|master"
-              + "|\\p{L}*(?:ausbildung|studium|abschluss|führerschein|zertifikat)(?: (?:als|zu[mr]?|in|im|klasse)\\b|$)"
+              + "|\\p{L}*(?:ausbildung|studium|abschluss|führerschein|zertifikat)(?: (?:[a-d]e?|als|zu[mr]?|in|im|klasse)\\b|$)"
               + "|\\p{L}+(?:lich|isch|en|ig|reich)e[nrs]? \\p{L}*(?:ausbildung|weiterbildung|studium)"
               + "|\\p{L}+schein|gesellenbrief|meisterbrief|bac ?\\+|bts|diplôme|permis|habilitations?|formation (?:supérieure|en|de)"
-              + "|titulación|carn[eé]t?|grado (?:en|superior|medio)|formación (?:en|profesional)|permiso de)(?!\\p{L})");
+              + "|titulación|carn[eé]t?|grado (?:en|superior|medio)|formación (?:en|profesional)|permisos? (?:de|[a-d]e?\\d?))(?!\\p{L})");
 
   /** "hands-on experience with Terraform, dbt and GitHub Actions". */
   private static final Pattern LIST =

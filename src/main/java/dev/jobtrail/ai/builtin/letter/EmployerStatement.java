@@ -19,6 +19,9 @@ final class EmployerStatement {
   private static final int FEWEST_SHARED = 2;
   private static final int SHORTEST_NAME = 4;
 
+  /** Before a name at the beginning of a sentence: "Die ". */
+  private static final int LONGEST_ARTICLE = 4;
+
   /**
    * What the employer makes or does for others needs no words of the resume to be worth telling.
    */
@@ -387,16 +390,55 @@ final class EmployerStatement {
     var one =
         named(
             SINCE
-                .matcher(sentence)
+                .matcher(withoutApposition(sentence))
                 .replaceFirst("")
                 .replaceFirst("(?<=" + Pattern.quote(company) + ") \\([^()]*\\)", ""));
     var whole =
         MEMBERS
             .matcher(DETAILS.matcher(OPENING.matcher(one).replaceFirst("")).replaceFirst("."))
             .replaceFirst(".");
-    var plain = Lines.words(whole).size() > LONG ? SECOND.matcher(whole).replaceFirst(".") : whole;
+    var first = Lines.words(whole).size() > LONG ? SECOND.matcher(whole).replaceFirst(".") : whole;
+    var plain = Lines.words(first).size() > MOST_WORDS ? withoutSecond(first) : first;
     var doing = doing(plain);
     return doing.equals(plain) ? within(plain) : doing;
+  }
+
+  /** "Acme, founded in 1952, makes tins" as "Acme makes tins". */
+  private String withoutApposition(String sentence) {
+    return Stream.of(fullName, company)
+        .filter(it -> !it.isEmpty() && sentence.contains(it + ", "))
+        .map(it -> it + ", ")
+        .map(
+            it -> {
+              var begin = sentence.indexOf(it) + it.length();
+              var end = sentence.indexOf(", ", begin);
+              var isVerb =
+                  end > 0
+                      && sentence.indexOf(it) <= LONGEST_ARTICLE
+                      && reader.isThirdPerson(
+                          Lines.bare(Lines.firstWord(sentence.substring(end + 2))));
+              return isVerb
+                  ? sentence.substring(0, begin - 2) + " " + sentence.substring(end + 2)
+                  : sentence;
+            })
+        .filter(it -> !it.equals(sentence))
+        .findFirst()
+        .orElse(sentence);
+  }
+
+  /** Without what a sentence that is too long says behind its first verb with its object. */
+  private String withoutSecond(String sentence) {
+    var joint = SECOND_VERB.matcher(sentence);
+    while (joint.find()) {
+      var isVerb =
+          reader.isThirdPerson(joint.group(1))
+              || WE.containsKey(language) && words.is(joint.group(1), WE.get(language))
+              || joint.group(1).matches("s|se");
+      if (isVerb && Lines.words(sentence.substring(0, joint.start())).size() > FEWEST_WORDS) {
+        return sentence.substring(0, joint.start()) + ".";
+      }
+    }
+    return sentence;
   }
 
   /**

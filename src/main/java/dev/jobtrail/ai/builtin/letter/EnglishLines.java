@@ -514,6 +514,9 @@ final class EnglishLines implements LineGrammar {
       return text;
     }
     var next = first(text.substring(comma + 2));
+    if (isParticiple(text, comma)) {
+      return text;
+    }
     if (text.substring(comma).contains(" and ") && !words.is(first(text), PAST)) {
       return isVerbTail(text, comma)
           ? text.substring(0, comma) + ", and" + text.substring(comma + 1)
@@ -531,6 +534,16 @@ final class EnglishLines implements LineGrammar {
     return isVerb && isPlain && !text.substring(comma).contains(" and ")
         ? text.substring(0, comma) + " and" + text.substring(comma + 1)
         : isVerb && isPlain ? text.substring(0, comma) + ", and" + text.substring(comma + 1) : text;
+  }
+
+  /** "own the product, used by 340 shops": what is said of the noun, and no second verb. */
+  private boolean isParticiple(String text, int comma) {
+    var next = first(text.substring(comma + 2));
+    return words.is(next, "VBN")
+        && (second(text.substring(comma + 2)).equals("by")
+            || !words.is(next, BASE)
+                && words.is(first(text), BASE)
+                && !words.is(first(text), PAST));
   }
 
   /** "secure loads, use pump truck and tail-lift": one more verb with its object, and no list. */

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 final class FrenchObjects implements ActionObjects {
 
   private static final Pattern OF = Pattern.compile("(?iu)du|des|de|d['’].+");
+  private static final Pattern OF_ONE = Pattern.compile("(?iu)d['’]une?");
   private static final Pattern BARE_OF = Pattern.compile("(?iu)de|d['’].+");
 
   private static final Pattern QUANTITY =
@@ -54,10 +55,14 @@ final class FrenchObjects implements ActionObjects {
     return Optional.of(Lines.join(result));
   }
 
-  /** "Des fournisseurs d'ingrédients et d'emballages": both stand beside the noun before. */
+  /**
+   * "Des fournisseurs d'ingrédients et d'emballages": both stand beside the noun before. A budget
+   * is none of the five of "d'une équipe de cinq personnes et d'un budget".
+   */
   private static boolean isOfHead(List<String> all, int at) {
+    var same = OF_ONE.matcher(all.get(at)).matches() ? OF_ONE : BARE_OF;
     return BARE_OF.matcher(all.get(at)).matches()
-        && all.subList(1, at - 1).stream().anyMatch(it -> BARE_OF.matcher(it).matches());
+        && all.subList(1, at - 1).stream().anyMatch(it -> same.matcher(it).matches());
   }
 
   private static boolean isJoint(List<String> all, int at) {

@@ -481,7 +481,7 @@ final class LetterSource {
           positions.add(
               new Position(
                   Position.Kind.WORK,
-                  "",
+                  position(entry),
                   employer,
                   text(entry, "startDate"),
                   Position.endOf(text(entry, "endDate")),

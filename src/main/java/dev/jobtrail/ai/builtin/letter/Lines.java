@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Cuts texts of resumes and postings into sentences, phrases and words. */
@@ -25,6 +26,11 @@ final class Lines {
 
   /** "(24 pumps)", and a figure without a verb: ", 25 on average". */
   private static final Pattern ASIDE = Pattern.compile("\\s*\\([^()]*\\)$|, \\d[^,()]*$");
+
+  private static final int MOST_OF_FIGURES = 9;
+
+  /** Behind a colon, what came of something. */
+  private static final Pattern FIGURE = Pattern.compile("\\d[^:;.]*");
 
   private static final Pattern YEAR =
       Pattern.compile(
@@ -78,9 +84,26 @@ final class Lines {
     var colon = part.indexOf(": ");
     var spaced = part.indexOf(" : ");
     var end = spaced >= 0 && spaced < colon ? spaced : colon;
-    return end < 0 || Developments.isAmount(part.substring(colon + 2))
-        ? part
-        : part.substring(0, end);
+    if (end < 0 || Developments.isAmount(part.substring(colon + 2))) {
+      return part;
+    }
+    var rest = END.matcher(part.substring(colon + 2)).replaceFirst("");
+    var isFigure = FIGURE.matcher(rest).matches() && words(rest).size() <= MOST_OF_FIGURES;
+    return part.substring(0, end) + (isFigure && rest.indexOf('(') < 0 ? " (" + rest + ")" : "");
+  }
+
+  /**
+   * The figures that {@link #withoutAside} leaves out, for brackets behind the sentence's object:
+   * "18 réunions, 2 300 participants"; empty for years and for none.
+   */
+  static Optional<String> figures(String line) {
+    return ASIDE
+        .matcher(line)
+        .results()
+        .map(it -> it.group().strip().replaceAll("^(?:\\(|, )|\\)$", ""))
+        .filter(it -> it.matches(".*\\d.*") && words(it).size() <= MOST_OF_FIGURES)
+        .filter(it -> !it.matches("(?:\\p{L}+\\.? )?(?:19|20)\\d\\d.*"))
+        .findFirst();
   }
 
   /** Without what a sentence has no place for at its end. */

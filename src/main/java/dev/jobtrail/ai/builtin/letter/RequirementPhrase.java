@@ -86,7 +86,7 @@ record RequirementPhrase(Kind kind, String text) {
 
   private static final Pattern ASIDE =
       Pattern.compile(
-          "\\s*\\([^)]*\\)|[;:].*$|,? (?:is|are|would"
+          "\\s*\\([^)]*\\)|[;:].*$|\\s[-–—]\\s.*$|,? (?:is|are|would"
               + " be|ist|sind|wäre|wünschenswert|est|sont|serait|es|sería) (?:a |an |ein |von |un"
               + " |muy )?\\w+(?: \\w+)?$|,? (?:ist|sind|wäre|wären) .*$|,? (?:ideally|preferably|idealerweise|vorzugsweise|gern|de"
               + " préférence|idéalement|preferiblemente|a poder ser|o similar|or similar|oder"
@@ -111,7 +111,8 @@ record RequirementPhrase(Kind kind, String text) {
       Map.of(
           Language.ENGLISH,
           Pattern.compile(
-              "(?i)(?:(?:strong|solid|good|proven|working|practical|hands-on|sound|deep|broad|first|some|relevant|demonstrated|excellent|thorough|recent)"
+              "(?i)(?:strong|solid|good|proven|excellent|outstanding|sound|deep) (?:[\\p{L}-]+ ){0,3}(?:skills|abilities|knowledge|understanding|experience|judge?ment)"
+                  + "|(?:(?:strong|solid|good|proven|working|practical|hands-on|sound|deep|broad|first|some|relevant|demonstrated|excellent|thorough|recent)"
                   + " )*(?:experience|knowledge|understanding|command|familiarity|practice|confidence|proficiency|skills|ability|competence)"
                   + " .+|(?:at least |around |about |roughly |some |more than |over )?[\\w-]+\\+?(?: (?:to|or) [\\w-]+)? years .+"),
           Language.GERMAN,

@@ -71,6 +71,13 @@ final class SpanishLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
+    var read = readPlain(text, isOver, siblingsAreVerbs);
+    return Lines.figures(text)
+        .flatMap(it -> read.map(achievement -> achievement.with(" (" + it + ")")))
+        .or(() -> read);
+  }
+
+  private Optional<Achievement> readPlain(String text, boolean isOver, boolean siblingsAreVerbs) {
     var line =
         withoutClause(Lines.withoutAside(text))
             .replaceFirst("^Responsabilidad (?:sobre|en|por) ", "Responsabilidad de ")

@@ -9,7 +9,9 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Keeps what a letter has said so far, and finds the wording that repeats least of it. */
 final class Variation {
@@ -23,9 +25,21 @@ final class Variation {
   private static final int REPEATED_BEGINNING = 2;
   private static final int REPEATED_WORD = 3;
 
+  /** "De plus" and "In addition" stand out more than the first person does. */
+  private static final int REPEATED_CONNECTOR = 6;
+
+  /** Most sentences of a letter begin with the first person. */
+  private static final int MOST_REPEATED = 2;
+
+  private static final Pattern CONNECTOR =
+      Pattern.compile(
+          "(?iu)^(?:(?:in addition|beyond that|on top of that|furthermore|i also|de plus|en outre|outre cela|par ailleurs|j['’]ai (?:aussi|également)|por otra parte"
+              + "|además|asimismo|también|außerdem|zudem|ebenso|ferner|überdies)(?![\\p{L}]))");
+
   private final Language language;
   private final Stemmer stemmer;
   private final List<String> beginnings = new ArrayList<>();
+  private final List<String> connectors = new ArrayList<>();
   private final Set<String> words = new HashSet<>();
 
   Variation(Language language) {
@@ -36,6 +50,7 @@ final class Variation {
   /** Forgets all but these sentences. */
   void restart(List<String> told) {
     beginnings.clear();
+    connectors.clear();
     words.clear();
     told.forEach(this::tell);
   }
@@ -43,7 +58,10 @@ final class Variation {
   /** One sentence or several; nothing if it is empty. */
   void tell(String text) {
     if (!text.isBlank()) {
-      Lines.sentences(text).stream().map(Variation::beginning).forEach(beginnings::add);
+      for (var sentence : Lines.sentences(text)) {
+        beginnings.add(beginning(sentence));
+        connectors.add(connector(sentence));
+      }
       words.addAll(words(text));
     }
   }
@@ -72,8 +90,22 @@ final class Variation {
     var beginning = beginning(wording);
     var isSecond = !beginnings.isEmpty() && beginnings.getLast().equals(beginning);
     return (int) repeated * REPEATED_WORD
-        + Collections.frequency(beginnings, beginning) * REPEATED_BEGINNING
+        + Math.min(MOST_REPEATED, Collections.frequency(beginnings, beginning)) * REPEATED_BEGINNING
+        + repeatedConnector(wording)
         + (isThird(wording) ? THIRD : isSecond ? SECOND : 0);
+  }
+
+  private int repeatedConnector(String wording) {
+    var connector = connector(wording);
+    return connector.isEmpty()
+        ? 0
+        : Collections.frequency(connectors, connector) * REPEATED_CONNECTOR;
+  }
+
+  /** What joins a sentence to those before; "" for nothing. */
+  private static String connector(String sentence) {
+    var matcher = CONNECTOR.matcher(sentence);
+    return matcher.find() ? matcher.group().toLowerCase(Locale.ROOT) : "";
   }
 
   /** The first word, in French without what it is elided before. */

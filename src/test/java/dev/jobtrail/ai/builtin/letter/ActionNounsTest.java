@@ -45,7 +45,8 @@ class ActionNounsTest {
         "FRENCH|Mise en place de 14 essais par an|false|CLAUSE|je mets en place 14 essais par an",
         // Spanish: persons
         "SPANISH|Elaboración de presupuestos|false|CLAUSE|elaboro presupuestos",
-        "SPANISH|Mantenimiento de la microfonía (24 canales)|false|CLAUSE|mantengo la microfonía",
+        "SPANISH|Mantenimiento de la microfonía (24 canales)|false|CLAUSE|mantengo la microfonía (24 canales)",
+        "FRENCH|Encadrement d'une équipe de cinq personnes et d'un budget annuel|false|CLAUSE|j'encadre une équipe de cinq personnes et un budget annuel",
         "SPANISH|Formación de aprendices en el taller|true|CLAUSE|formaba a aprendices en el taller",
         "SPANISH|Acompañamiento de 14 menores en un hogar|false|CLAUSE|acompaño a 14 menores en un hogar",
         "SPANISH|Puesta en marcha de un taller al que acuden jóvenes cada semana|false|CLAUSE|puse en marcha un taller al que acuden jóvenes cada semana",

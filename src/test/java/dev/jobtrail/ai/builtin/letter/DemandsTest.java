@@ -53,6 +53,29 @@ class DemandsTest {
     assertThat(answers(demands, line)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ENGLISH | Strong customer discovery skills | Lead customer discovery | strong customer discovery skills
+          ENGLISH | Experience with GLMs - Emblem, R or similar | Tested factors with GLMs | experience with GLMs
+          """)
+  void namesWhatIsAskedForUpToADash(Language language, String asked, String line, String named) {
+    assertThat(answers(of(language, List.of(asked), List.of()), line))
+        .extracting(RequirementPhrase::text)
+        .startsWith(named);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "SPANISH, Permisos B y A2, Clases de permisos B y A2",
+    "GERMAN, Führerschein B für Fahrten, Fahrten mit Führerschein B",
+  })
+  void takesNoLicenceForADuty(Language language, String asked, String line) {
+    assertThat(answers(of(language, List.of(asked), List.of()), line)).isEmpty();
+  }
+
   @Test
   void isNotAnsweredByOneWordOfALongDemandOrOfYears() {
     var demands =

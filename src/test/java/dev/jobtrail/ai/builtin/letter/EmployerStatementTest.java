@@ -52,6 +52,10 @@ class EmployerStatementTest {
         "SPANISH|Desde 1952 en Acme elaboramos bombas para hospitales y granjas.|desde 1952 elaboran bombas para hospitales y granjas.",
         "ENGLISH|Acme protects and restores nearshore habitat for six towns.|you protect and restore nearshore habitat for six towns.",
         "ENGLISH|We press apples from 120 orchards in Herefordshire.|you press apples from 120 orchards in Herefordshire.",
+        "FRENCH|Acme, fondé à Nantes en 1988, fabrique des pompes pour les hôpitaux.|vous fabriquez des pompes pour les hôpitaux.",
+        "ENGLISH|Acme, founded in 1952, makes pumps for hospitals and farms.|you make pumps for hospitals and farms.",
+        "FRENCH|Acme distribue l'eau potable de la région à 310 000 habitants et s'est engagée à réduire de moitié toutes les fuites de son réseau d'ici 2030.|vous distribuez l'eau potable de la région à 310 000 habitants.",
+        "ENGLISH|Acme restores rivers in France, Spain and Ireland together with all the people who live along them and teaches every school class in the whole valley.|you restore rivers in France, Spain and Ireland together with all the people who live along them.",
         // what is new
         "ENGLISH|Last year we finished the west front of the abbey.|last year you finished the west front of the abbey.",
         "ENGLISH|In 2026 we open our fourth shop in the harbour.|in 2026 you open your fourth shop in the harbour.",

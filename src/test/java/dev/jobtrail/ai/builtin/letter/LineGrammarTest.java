@@ -30,6 +30,15 @@ class LineGrammarTest {
             + " 10101",
         "ENGLISH|Placed lines, took bloods and ran tests|true|CLAUSE|placed lines, took bloods and"
             + " ran tests",
+        "ENGLISH|Own the returns product, used by 340 shops|false|CLAUSE|own the returns product, used"
+            + " by 340 shops",
+        "ENGLISH|Built an archive, read by nine schools|true|CLAUSE|built an archive, read by nine"
+            + " schools",
+        "FRENCH|Réunions du quartier (18 soirées, 2 300 participants)|false|THING|les réunions du"
+            + " quartier (18 soirées, 2 300 participants)",
+        "SPANISH|Clases teóricas en grupo, 20 alumnos|false|THING|las clases teóricas en grupo (20"
+            + " alumnos)",
+        "SPANISH|Clases teóricas en grupo (2019)|false|THING|las clases teóricas en grupo",
         "ENGLISH|Look after the tools of two vans|false|CLAUSE|look after the tools of two vans",
         // and without one
         "ENGLISH|Code reviews and mentoring of two juniors|true|THING|code reviews and mentoring of"

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.jobtrail.text.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class VariationTest {
 
@@ -36,6 +38,23 @@ class VariationTest {
             variation.sorted(
                 List.of("Meeting you would be a pleasure.", "A meeting would interest me.")))
         .startsWith("A meeting would interest me.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "FRENCH|De plus, je sale le poisson.|J'ai un bateau.|De plus, je vends.|En outre, je vends.",
+        "ENGLISH|I also sail boats.|The sea is deep.|I also sell fish.|In addition, I sell fish.",
+        "GERMAN|Zudem fahre ich Boote.|Das Meer ist tief.|Zudem verkaufe ich Fisch.|Außerdem verkaufe ich Fisch.",
+        "SPANISH|Además, navego.|El mar es hondo.|Además, vendo pescado.|Asimismo, vendo pescado.",
+      })
+  void joinsNoTwoSentencesByTheSameWords(
+      Language language, String told, String between, String same, String other) {
+    var letter = new Variation(language);
+    letter.tell(told + " " + between);
+
+    assertThat(letter.sorted(List.of(same, other))).startsWith(other);
   }
 
   @Test
