@@ -74,11 +74,16 @@ final class Developments {
   private static boolean isDeed(String thing, String line, Language language) {
     var words = Morphology.of(language);
     var all = Lines.words(thing);
-    var last = language == Language.GERMAN ? Lines.words(Lines.withoutAside(line)) : all;
+    // "auf 6 % gesenkt durch verlässliche Dienstpläne"
+    var isSaidBehind =
+        language == Language.GERMAN
+            && Lines.words(line.substring(thing.length())).stream()
+                .anyMatch(it -> words.is(Lines.bare(it), "VER:PA2.*|PA2.*"));
     var head = language == Language.GERMAN ? all.getFirst() : Lines.small(all.getFirst());
     return ActionNouns.isAction(language, head)
         || NounKinds.isDoneOnce(head, line)
-        || words.is(last.getLast(), "VER.*|PA[12].*|V ppa.*|VMP.*");
+        || isSaidBehind
+        || words.is(all.getLast(), "V ppa.*|VMP.*");
   }
 
   private static Optional<String> german(String thing, boolean isFall) {

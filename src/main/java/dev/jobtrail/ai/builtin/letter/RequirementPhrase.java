@@ -140,10 +140,10 @@ record RequirementPhrase(Kind kind, String text) {
   /** What the employer gives is no duty, and what somebody is or has is none. */
   private static final Pattern GIVEN =
       Pattern.compile(
-          "(?iu)^(?:receive|get|find|enjoy|benefit|have|be|need|join|meet|choose|deal with one|hear|work with us|become|grow"
-              + "|erhalten|bekommen|finden|profitieren|haben|sind|werden|können|genießen|treffen"
-              + "|recevez|bénéficiez|trouvez|rejoignez|êtes|avez|pouvez|profitez|intégrez|rejoindre|intégrer|renforcer|compléter"
-              + "|recibirás|tendrás|podrás|disfrutarás|encontrarás|serás|estarás|sea|tenga|esté|quiera|sepa|pueda|hable|disfrute"
+          "(?iu)^(?:receive|get|find|enjoy|benefit|have|be|need|join|meet|choose|deal with one|hear|work with us|become|grow|know|like|love|understand|speak"
+              + "|erhalten|bekommen|finden|profitieren|haben|sind|werden|können|genießen|treffen|kennen|wissen|mögen|beherrschen|verfügen"
+              + "|recevez|bénéficiez|trouvez|rejoignez|êtes|avez|pouvez|profitez|intégrez|conna(?:issez|[iî]tre)|savez|savoir|aimez|aimer|maîtrise[rz]|rejoindre|intégrer|renforcer|compléter"
+              + "|recibirás|tendrás|podrás|disfrutarás|encontrarás|serás|estarás|conoces|conocer|sabes|saber|dominas|dominar|sea|tenga|esté|quiera|sepa|pueda|hable|disfrute"
               + "|incorporarse|unirse|sumarse|formar parte|reforzar|ampliar)(?!\\p{L}).*");
 
   /** To work with a list of things is no duty. */

@@ -26,6 +26,7 @@ class ProseDutiesTest {
           FRENCH  | Vous serez chargé d'instruire les dossiers, de préparer les réunions et d'en rédiger les comptes rendus | instruire les dossiers; préparer les réunions; rédiger les comptes rendus
           FRENCH  | Vous accueillez les clients et préparez les commandes | accueillir les clients; préparer les commandes
           SPANISH | Buscamos un analista para nuestro laboratorio, que prepare medios de cultivo y tome muestras en planta | preparar medios de cultivo; tomar muestras en planta
+          FRENCH  | Vous connaissez les pompes à chaleur, vous préparez les chantiers | préparer les chantiers
           SPANISH | Te encargarás de coordinar el equipo y revisar los turnos | coordinar el equipo; revisar los turnos
           SPANISH | Gestionarás los pedidos de la tienda | gestionar los pedidos de la tienda
           """)
