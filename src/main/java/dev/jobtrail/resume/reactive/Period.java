@@ -3,6 +3,8 @@ package dev.jobtrail.resume.reactive;
 import dev.jobtrail.text.Tokenizer;
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -69,6 +71,8 @@ public record Period(String start, String end) {
           "(?<![\\p{L}\\d])(?:%s)(?![\\p{L}])|(?<!\\p{L} ?)'\\d{2}"
               .formatted(PeriodWords.folded(PeriodWords.PARTS_OF_YEAR)));
 
+  private static final int YEAR_DIGITS = 4;
+
   /** Two digits from here on are a year of the last century. */
   private static final int LAST_CENTURY = 50;
 
@@ -101,6 +105,13 @@ public record Period(String start, String end) {
   private static final Pattern EAST_ASIAN =
       Pattern.compile("(" + YEAR + ") ?[年년](?: ?(\\d{1,2}) ?[月월](?: ?(\\d{1,2}) ?[日일])?)?");
 
+  private static final String BETWEEN = "(?:[,;]? (?:%s) |,? ?[&+] ?|[,;] ?)";
+
+  /** An expression for what stands between the items of a list: "2012, 2013 and 2014". */
+  public static final String BETWEEN_ITEMS = BETWEEN.formatted(PeriodWords.AND);
+
+  private static final Pattern LIST = Pattern.compile(BETWEEN.formatted(PeriodWords.folded("and")));
+
   /** Parses a period; empty if it is ambiguous. */
   public static Optional<Period> of(String written) {
     var text = plain(written);
@@ -127,7 +138,47 @@ public record Period(String start, String end) {
       }
     }
     var from = FROM.matcher(text);
-    return between(from.matches() ? from.group(1) : text);
+    return between(from.matches() ? from.group(1) : text).or(() -> list(text));
+  }
+
+  private static Optional<Period> list(String text) {
+    var written = LIST.split(text);
+    if (written.length < 2) {
+      return Optional.empty();
+    }
+    var items = Arrays.stream(written).map(it -> of(it).or(() -> partOfYear(it))).toList();
+    return items.stream().allMatch(Optional::isPresent)
+        ? spanning(items.stream().map(Optional::get).toList())
+        : Optional.empty();
+  }
+
+  /**
+   * The years of a list of dates and periods without a year between them, such as those of {@code
+   * Summers 2012, 2013}; empty for others, which are no period.
+   */
+  public static Optional<Period> spanning(List<Period> items) {
+    var sorted = items.stream().sorted(Comparator.comparing(Period::firstYear)).toList();
+    var start = sorted.getFirst().firstYear();
+    var last = sorted.getFirst().lastYear();
+    for (var item : sorted) {
+      if (item.end() == null || item.firstYear() > last + 1) {
+        return Optional.empty();
+      }
+      last = Math.max(last, item.lastYear());
+    }
+    return Optional.of(new Period(String.valueOf(start), String.valueOf(last)));
+  }
+
+  private int firstYear() {
+    return year(start == null ? end : start);
+  }
+
+  private int lastYear() {
+    return year(end == null ? start : end);
+  }
+
+  private static int year(String date) {
+    return Integer.parseInt(date.substring(0, YEAR_DIGITS));
   }
 
   private static Optional<Period> between(String text) {

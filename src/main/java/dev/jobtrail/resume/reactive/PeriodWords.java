@@ -22,6 +22,7 @@ public final class PeriodWords {
   public static final String SINCE = written("since");
   public static final String FROM = written("from");
   public static final String ENDS = written("ends");
+  public static final String AND = written("and");
 
   static final String QUARTER = "quarter";
 

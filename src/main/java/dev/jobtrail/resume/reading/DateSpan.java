@@ -2,7 +2,10 @@ package dev.jobtrail.resume.reading;
 
 import dev.jobtrail.resume.reactive.Period;
 import dev.jobtrail.resume.reactive.PeriodWords;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
@@ -10,7 +13,8 @@ import java.util.regex.Pattern;
  *
  * @param before the text before it, without the punctuation around the period
  * @param after the text behind it, likewise
- * @param isRounded whether it was written with parts of years, or with two digits for a year
+ * @param isRounded whether it was written with parts of years, with two digits for a year, or as a
+ *     list
  */
 record DateSpan(Period period, String before, String after, boolean isRounded) {
 
@@ -48,21 +52,26 @@ record DateSpan(Period period, String before, String after, boolean isRounded) {
   private static final String BETWEEN =
       " ?[-\u2010-\u2015\u2212→~\u301c\uff5e] ?| ?[至到](?!今) ?| ?(?=至今)| (?:%s) "
           .formatted(PeriodWords.UNTIL);
-  private static final Pattern SPAN =
-      Pattern.compile(
-          ("(?<![\\p{L}\\d/.])(?:(?:%6$s|%7$s|%8$s)(?: le| el| dem| o)? |dall['’])?"
-                  + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
-                  + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|%4$s ?/ ?%4$s|(?:%5$s)(?:%2$s)(?:%5$s|%3$s)|(?:%1$s))(?![\\p{L}\\d])")
-              .formatted(
-                  DATE,
-                  BETWEEN,
-                  NOW,
-                  YEAR,
-                  SHORT,
-                  PeriodWords.SINCE,
-                  PeriodWords.FROM,
-                  PeriodWords.ENDS),
-          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+  private static final String ONE =
+      ("(?<![\\p{L}\\d/.])(?:(?:%6$s|%7$s|%8$s)(?: le| el| dem| o)? |dall['’])?"
+              + "(?:(?:%1$s)(?:(?:%2$s)(?:%1$s|%3$s))|\\p{L}{3,12}\\.?(?:%2$s)(?:%1$s)"
+              + "|%4$s[-\u2013\u2014]\\d{2}(?![\\d/.])|%4$s ?/ ?%4$s|(?:%5$s)(?:%2$s)(?:%5$s|%3$s)|(?:%1$s))(?![\\p{L}\\d])")
+          .formatted(
+              DATE,
+              BETWEEN,
+              NOW,
+              YEAR,
+              SHORT,
+              PeriodWords.SINCE,
+              PeriodWords.FROM,
+              PeriodWords.ENDS);
+
+  private static final int ANY_CASE = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+  private static final Pattern SPAN = Pattern.compile(ONE, ANY_CASE);
+
+  /** A further item of a list of dates. */
+  private static final Pattern NEXT =
+      Pattern.compile("%s(%s)".formatted(Period.BETWEEN_ITEMS, ONE), ANY_CASE);
 
   /** All dates have digits, and most lines have none; to look for a span costs more. */
   private static final Pattern HAS_DIGIT = Pattern.compile("\\d");
@@ -96,8 +105,12 @@ record DateSpan(Period period, String before, String after, boolean isRounded) {
     var span = SPAN.matcher(text);
     var from = 0;
     while (from <= text.length() && span.find(from)) {
-      var period = Period.of(span.group()).or(() -> partOfYear(span.group()));
+      var period = period(span.group());
       if (period.isPresent()) {
+        var list = list(text, span, period.get());
+        if (list.isPresent()) {
+          return list;
+        }
         var rest = OPEN.matcher(text).region(span.end(), text.length());
         var goesOn = period.get().start() == null && rest.matches();
         return Optional.of(
@@ -112,10 +125,39 @@ record DateSpan(Period period, String before, String after, boolean isRounded) {
     return Optional.empty();
   }
 
+  /**
+   * The years from the first to the last date of a list that begins with a span. Where years lie
+   * between its dates, only the last one is taken, and the list stays in the text.
+   */
+  private static Optional<DateSpan> list(String text, MatchResult first, Period period) {
+    var items = new ArrayList<>(List.of(period));
+    var next = NEXT.matcher(text).useTransparentBounds(true);
+    var end = first.end();
+    while (next.region(end, text.length()).lookingAt() && period(next.group(1)).isPresent()) {
+      items.add(period(next.group(1)).get());
+      end = next.end();
+    }
+    if (items.size() == 1) {
+      return Optional.empty();
+    }
+    var before = trimmed(text.substring(0, first.start()));
+    var after = trimmed(text.substring(end));
+    var written = text.substring(first.start(), end);
+    return Optional.of(
+        Period.spanning(items)
+            .map(it -> new DateSpan(it, before, after, true))
+            .orElseGet(
+                () ->
+                    new DateSpan(items.getLast(), before, (written + " " + after).strip(), true)));
+  }
+
   /** "Summer 2019" alone is the end of an entry, as a year is. */
-  private static Optional<Period> partOfYear(String written) {
-    return Period.partOfYear(written)
-        .map(it -> it.start().equals(it.end()) ? new Period(null, it.end()) : it);
+  private static Optional<Period> period(String written) {
+    return Period.of(written)
+        .or(
+            () ->
+                Period.partOfYear(written)
+                    .map(it -> it.start().equals(it.end()) ? new Period(null, it.end()) : it));
   }
 
   /** Whether there is nothing but the period. */

@@ -39,6 +39,9 @@ final class EntryFields {
   private static final Pattern AT =
       Pattern.compile("(\\p{L}.*?) (?:at|bei|beim|chez|bij|presso|@) (\\p{Lu}.*)");
 
+  /** Of a place at the end of a line, but not of an abbreviation. */
+  private static final Pattern FULL_STOP = Pattern.compile("(?<=\\p{Ll}{3})\\.$");
+
   /** A word or two, and not a sentence that mentions it. */
   private static final Predicate<String> SELF_EMPLOYED_ALONE =
       it -> it.split(" ").length <= 2 && EntryWords.isSelfEmployed(it);
@@ -57,14 +60,15 @@ final class EntryFields {
     for (var index = 0; index < all.size(); index++) {
       var entry = all.get(index);
       if (index + 1 < all.size() && isEmployerOf(entry, all.get(index + 1))) {
-        heading = new Heading(names(entry).getFirst(), entry.period());
+        var name = HeadFields.nameAndPlace(names(entry).getFirst())[0];
+        heading = new Heading(name, entry.period(), all.get(index + 1).head().size());
       } else {
+        heading = heading != null && heading.isAbove(entry) ? heading : null;
         entries.add(entry);
         headings.add(heading);
-        heading = null;
       }
     }
-    var roles = EntryRoles.of(entries, NameEvidence::title, NameEvidence::employer);
+    var roles = roles(entries, headings);
     var havePlaces = havePlaces(roles);
     var havePlacesBeside = havePlacesBeside(roles);
     Heading employer = null;
@@ -89,7 +93,7 @@ final class EntryFields {
       employer =
           name == null
               ? headings.get(index) == null ? employer : headings.get(index)
-              : of.isBelowOrganization() ? new Heading(name, null) : null;
+              : of.isBelowOrganization() ? Heading.of(name) : null;
       if (employer != null && name == null && isRoleAt(employer, of, index, entries)) {
         name = employer.name();
       }
@@ -107,8 +111,34 @@ final class EntryFields {
    * An employer above several roles.
    *
    * @param period of all of them; null where the heading has none
+   * @param lines of the head of its first role
    */
-  private record Heading(String name, Period period) {}
+  private record Heading(String name, Period period, int lines) {
+
+    static Heading of(String name) {
+      return new Heading(name, null, 0);
+    }
+
+    /** Whether an entry is a role in the time of the heading that looks like the first one. */
+    boolean isAbove(FileEntry entry) {
+      return entry.period() != null
+          && isWithin(entry.period(), period)
+          && entry.head().size() == lines
+          && isRole(names(entry), 0);
+    }
+  }
+
+  /** The names of entries, of which those below a heading are titles only. */
+  private static List<Roles> roles(List<FileEntry> entries, List<Heading> headings) {
+    var below = new ArrayList<FileEntry>();
+    var others = new ArrayList<FileEntry>();
+    for (var index = 0; index < entries.size(); index++) {
+      (headings.get(index) == null ? others : below).add(entries.get(index));
+    }
+    var ofBelow = EntryRoles.of(below, NameEvidence::title, _ -> NameEvidence.NEVER).iterator();
+    var ofOthers = EntryRoles.of(others, NameEvidence::title, NameEvidence::employer).iterator();
+    return headings.stream().map(it -> (it == null ? ofOthers : ofBelow).next()).toList();
+  }
 
   /** Whether an entry without an employer is a further role below the heading of one. */
   private static boolean isRoleAt(Heading employer, Roles of, int index, List<FileEntry> entries) {
@@ -169,11 +199,23 @@ final class EntryFields {
   private static boolean isEmployerOf(FileEntry entry, FileEntry next) {
     return entry.story().stream().noneMatch(TextLine::isBullet)
         && isNameWithDescription(entry)
-        && names(next).size() == 1
+        && isRole(names(next), Double.MIN_VALUE)
         && !EntryWords.isPosition(names(entry).getFirst())
         && entry.period() != null
         && next.period() != null
         && isWithin(next.period(), entry.period());
+  }
+
+  /**
+   * "Manager" and "Manager, Treatment Works".
+   *
+   * @param least by how much the first name is a title rather than an employer
+   */
+  private static boolean isRole(List<String> names, double least) {
+    return names.size() == 1
+        || !names.isEmpty()
+            && NameEvidence.title(names.getFirst()) - NameEvidence.employer(names.getFirst())
+                >= least;
   }
 
   private static boolean isWithin(Period part, Period whole) {
@@ -295,11 +337,16 @@ final class EntryFields {
     return COMMON_NAME.matcher(nameAndPlace[0]).matches() && !nameAndPlace[1].contains(",");
   }
 
-  /** Whether most organizations of the section have a place behind their names. */
+  /**
+   * Whether most organizations of the section have a place behind their names, or all of them what
+   * can be one.
+   */
   private static boolean havePlaces(List<Roles> roles) {
     var organizations = roles.stream().map(Roles::organization).filter(Objects::nonNull).toList();
     var with = organizations.stream().filter(it -> HeadFields.nameAndPlace(it)[1] != null).count();
-    return with * 2 >= organizations.size();
+    return with * 2 >= organizations.size()
+        || organizations.size() > 1
+            && organizations.stream().allMatch(it -> HeadFields.nameAndLikelyPlace(it)[1] != null);
   }
 
   /** Whether most entries have a place, and nothing else, beside their names. */
@@ -322,7 +369,11 @@ final class EntryFields {
   private static String takePlaces(List<String> fields) {
     var places = fields.stream().filter(HeadFields::isPlace).distinct().toList();
     fields.removeAll(places);
-    var names = places.stream().map(HeadFields::withoutPlaceLabel).toList();
+    var names =
+        places.stream()
+            .map(HeadFields::withoutPlaceLabel)
+            .map(it -> FULL_STOP.matcher(it).replaceFirst(""))
+            .toList();
     return names.isEmpty() ? null : String.join(", ", names);
   }
 

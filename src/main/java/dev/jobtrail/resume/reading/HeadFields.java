@@ -45,17 +45,24 @@ final class HeadFields {
   /** Of a title and an employer, or of a degree and a school. */
   private static final int NAMES = 2;
 
+  /** Clauses of a Chinese or Japanese sentence. */
+  private static final Pattern EAST_ASIAN_CLAUSES =
+      Pattern.compile("^.{12,}。|[%1$s].{5,}[，；、].*[%1$s].{5,}$".formatted(EastAsianText.UNSPACED));
+
+  private static final Pattern QUOTED = Pattern.compile("[«„“\"]\\p{L}[^«»„“”\"]{1,60}[»“”\"]");
+
   private static final int SENTENCE_WORDS = 3;
   private static final int PHRASE_WORDS = 4;
 
   private static final String YEARS =
       "\\d{1,2}\\+? ?(?:years?|yrs?\\.?|months?|mos?\\.?|jahren?|jahre?|monaten?|monate?|ans?|années?|mois|años?|mes(?:es)?"
-          + "|jaar|maand(?:en)?|ann[io]|mes[ei]|lat[a]?|miesi[ąę]c[ey]?|anos?)";
+          + "|jaar|maand(?:en)?|ann[io]|mes[ei]|lat[a]?|miesi[ąę]c[ey]?|anos?"
+          + "|года?|лет|месяц(?:а|ев)?|рік|роки|років|місяц(?:ь|і|ів)|yıl|ay|년|개월|年|个月|[かヶケ]月)";
 
   /** "3 years 2 months", "mehr als 2 Jahre", "less than a year". */
   private static final String DURATION =
       ("(?:(?:more than|over|almost|nearly|about|less than|mehr als|über|fast|knapp|rund|weniger als|plus de|près de|environ|moins de"
-              + "|más de|casi|cerca de|menos de) )?%1$s(?:,? (?:and |und |et |y |en |e |i )?%1$s)?"
+              + "|más de|casi|cerca de|menos de) )?%1$s(?:,? ?(?:and |und |et |y |en |e |i |и |та )?%1$s)?"
               + "|(?:less than|weniger als|moins d['’]|menos de) ?(?:a|an|ein(?:em?)?|un) (?:year|month|jahr|monat|an|mois|año|mes)"
               + "|moins d['’]un (?:an|mois)")
           .formatted(YEARS);
@@ -69,8 +76,11 @@ final class HeadFields {
                   + "|(?:un)?befristet|vollzeit|teilzeit|festanstellung|minijob|selbstständig"
                   + "|cdi|cdd|intérim|temps (?:plein|complet|partiel)|indépendante?"
                   + "|(?:jornada|tiempo|contrato) (?:complet[ao]|parcial|indefinido|temporal)|autónom[oa]"
+                  + "|全职|兼职|全職|兼職|正社員|契約社員|派遣社員|정규직|계약직"
                   + "|voltijd|deeltijd|fulltime|parttime|tempo (?:pieno|parziale|(?:in)?determinato|integral"
                   + "|parcial)|pełny etat|umowa o pracę"
+                  // several times
+                  + "|(?:\\p{L}+ )?(?:19|20)\\d{2}(?:(?:, | ?& ?| \\p{L}{1,4} )(?:19|20)\\d{2})+"
                   // how long and how much
                   + "|%s"
                   + "|\\d{1,3}([.,]\\d+)? ?(?:%%|hours?|hrs?|stunden|std\\.|heures|horas|uur|ore|godzin)(?:[ /].*)?"
@@ -211,6 +221,9 @@ final class HeadFields {
   static boolean isDescription(TextLine line) {
     var text = line.text();
     var words = text.split(" ");
+    if (EAST_ASIAN_CLAUSES.matcher(text).find()) {
+      return !(EntryWords.isEmployer(text) && EntryWords.isPosition(text));
+    }
     if (HeadSplit.DASHES.of(line.parts()).size() > 1) {
       return false;
     }
@@ -222,8 +235,17 @@ final class HeadFields {
             && !EntryWords.isDegree(text);
   }
 
+  /** Whether part of a name is in quotation marks, as those of employers are in some languages. */
+  static boolean isQuoted(String text) {
+    return QUOTED.matcher(text).find();
+  }
+
   /** Whether most words are no names: "Awesome compression company". */
   static boolean isPhrase(String text) {
+    // scripts without capital letters, too
+    if (text.chars().noneMatch(Character::isLowerCase) || isQuoted(text)) {
+      return false;
+    }
     var words = text.strip().split("\\s+");
     var names = Arrays.stream(words).filter(it -> it.matches("\\p{Lu}.*")).count();
     return words.length >= SENTENCE_WORDS && names * 2 < words.length;

@@ -9,7 +9,9 @@ final class NameEvidence {
   private static final double LIKELY = 2;
   private static final double SLIGHT = 1;
   private static final double WEAK = 0.5;
-  private static final double NEVER = -4;
+
+  /** What is no name of that kind. */
+  static final double NEVER = -4;
 
   /** Less likely than that the name is missing, unless other entries have theirs there. */
   private static final double NAMED_LIKE_A_PLACE = -1.5;
@@ -69,7 +71,7 @@ final class NameEvidence {
       return NAMED_LIKE_A_PLACE;
     }
     var score = EntryWords.isEmployer(text) ? LIKELY : 0;
-    if (PARTNERS.matcher(text).find()) {
+    if (PARTNERS.matcher(text).find() || HeadFields.isQuoted(text)) {
       score += SLIGHT;
     }
     if (hasPlaceBehind(text)) {

@@ -174,18 +174,19 @@ record PdfColumns(float edge, int first, int last, float width) {
     return SectionKind.named(segment.text()).isPresent();
   }
 
+  /** Whether one side has dates, and the left one nothing but headings besides. */
   private boolean isDates(List<List<PageSegment>> rows) {
-    var all = 0;
-    var dates = 0;
-    for (var row : rows.subList(first, last + 1)) {
-      for (var segment : row) {
-        if (segment.x() >= edge) {
-          all++;
-          dates += isDate(segment) ? 1 : 0;
-        }
-      }
-    }
-    return dates >= 0.4 * all;
+    var left = new ArrayList<PageSegment>();
+    var right = new ArrayList<PageSegment>();
+    rows.subList(first, last + 1).stream()
+        .flatMap(List::stream)
+        .forEach(it -> (it.x() < edge ? left : right).add(it));
+    left.removeIf(PdfColumns::isHeading);
+    return dates(right) >= PARTLY * right.size() || dates(left) >= MOSTLY * left.size();
+  }
+
+  private static long dates(List<PageSegment> segments) {
+    return segments.stream().filter(PdfColumns::isDate).count();
   }
 
   /** The rows of one side within the columns. */

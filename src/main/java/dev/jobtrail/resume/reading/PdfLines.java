@@ -25,7 +25,10 @@ final class PdfLines {
     var pages = PdfGlyphs.of(document);
     var rows = new ArrayList<List<List<PageSegment>>>();
     pages.forEach(
-        page -> rows.add(PdfTables.joined(BrokenPeriods.joined(PageSegment.rows(page.glyphs())))));
+        page -> {
+          var mirrored = RightToLeft.mirrored(PageSegment.rows(page.glyphs()), page.width());
+          rows.add(PdfTables.joined(BrokenPeriods.joined(mirrored)));
+        });
     var furniture = new PageFurniture(rows);
     for (var index = 0; index < pages.size(); index++) {
       lines.add(rows.get(index), pages.get(index).width());

@@ -31,6 +31,9 @@ final class PdfParagraphs {
 
   private static final Pattern UNFINISHED = Pattern.compile(".*(?:[,&(|·]|\\p{L}-)$");
 
+  /** The end of a line that breaks a name: "University of". */
+  private static final Pattern SMALL_WORD = Pattern.compile(" (?:\\p{Ll}{1,3}|und|[&+])$");
+
   private static final Pattern ADDRESS = Pattern.compile("\\S*(?:@|://|www\\.|\\.com/)\\S+|\\S+@");
   private static final Pattern LIST = Pattern.compile(", .*, ");
   private static final Pattern LABELLED = Pattern.compile("^\\p{Lu}[^:.]{1,40}: ");
@@ -56,7 +59,10 @@ final class PdfParagraphs {
         Math.min(
             MIN_LINE,
             MIN_PART
-                * rows.stream().mapToInt(row -> row.getLast().text().length()).max().orElse(0));
+                * rows.stream()
+                    .mapToInt(row -> EastAsianText.width(row.getLast().text()))
+                    .max()
+                    .orElse(0));
   }
 
   /** Adds a row to the lines, or to the last of them. */
@@ -84,7 +90,8 @@ final class PdfParagraphs {
   private TextLine marked(List<PageSegment> row) {
     var size = (float) row.stream().mapToDouble(PageSegment::size).max().orElse(0);
     var different = row.stream().map(PageSegment::start).filter(it -> !it.isBlank()).toList();
-    var line = TextLine.of(texts(row), size, row.getFirst().isBold(), 0).withStarts(different);
+    var texts = row.stream().map(PageSegment::text).toList();
+    var line = TextLine.of(texts, size, row.getFirst().isBold(), 0).withStarts(different);
     if (!line.isBullet() && row.size() == 1 && isIndented(row.getFirst())) {
       return new TextLine(line.parts(), line.size(), line.isBold(), true, 0);
     }
@@ -96,21 +103,12 @@ final class PdfParagraphs {
     return line;
   }
 
-  /** The texts of a row in the order in which they are read. */
-  private static List<String> texts(List<PageSegment> row) {
-    var texts = row.stream().map(PageSegment::text).toList();
-    return RightToLeft.is(String.join(" ", texts))
-        ? texts.reversed().stream().map(RightToLeft::period).toList()
-        : texts;
-  }
-
   private boolean isIndented(PageSegment segment) {
     return unmarked.stream().noneMatch(it -> Math.abs(it.x() - segment.x()) < NEAR)
         && unmarked.stream()
             .map(it -> segment.x() - it.x())
             .anyMatch(indent -> indent > MIN_INDENT && indent < MAX_INDENT)
         && !isCentered(segment)
-        && !RightToLeft.is(segment.text())
         && !segment.isBold()
         && DateSpan.in(segment.text()).filter(DateSpan::isAlone).isEmpty();
   }
@@ -162,8 +160,9 @@ final class PdfParagraphs {
 
   /** In a narrow column, items of a list are as long as lines, but begin with a capital letter. */
   private boolean isLong(String last, String next) {
-    return last.length() >= MIN_LINE
-        || last.length() >= minLine
+    var width = EastAsianText.width(last);
+    return width >= MIN_LINE
+        || width >= minLine
             && (!Character.isUpperCase(next.codePointAt(0))
                 || LIST.matcher(last).find()
                 || HeadSplit.isSeparated(next) && !HeadSplit.isSeparated(last));
@@ -199,7 +198,9 @@ final class PdfParagraphs {
 
   /** What begins below a head that ends or begins with a period and fills its line. */
   private boolean isBelowDates(TextLine line) {
-    return EntrySplitter.isLongHead(open) && !Character.isLowerCase(line.text().codePointAt(0));
+    return EntrySplitter.isLongHead(open)
+        && !Character.isLowerCase(line.text().codePointAt(0))
+        && !SMALL_WORD.matcher(open.text()).find();
   }
 
   /** The dates of an entry in a row of their own. */
@@ -214,7 +215,7 @@ final class PdfParagraphs {
 
   /** Whether the first word of a row would have fitted into the one before. */
   private boolean isRoomFor(PageSegment first, PageSegment last) {
-    var word = first.text().split(" ")[0].length() + 1;
+    var word = EastAsianText.begins(first.text()) ? 2 : first.text().split(" ")[0].length() + 1;
     var width = (first.right() - first.x()) / first.text().length() * word;
     return last.right() + width < (before.size() > 1 ? edgeBesideDates : rightEdge);
   }

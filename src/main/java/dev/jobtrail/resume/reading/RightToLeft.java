@@ -2,7 +2,9 @@ package dev.jobtrail.resume.reading;
 
 import java.text.Bidi;
 import java.text.Normalizer;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Turns Arabic and Hebrew from the order in which a page shows it into that in which it is read.
@@ -58,8 +60,33 @@ final class RightToLeft {
     return glyph.length() > 1 && LETTER.matcher(glyph).find() ? reversed(glyph) : glyph;
   }
 
-  /** A period beside text from right to left, where the page shows its end first. */
-  static String period(String shown) {
+  /**
+   * The rows of a page from right to left as those of its mirror image, in which a row begins on
+   * the left; rows of other pages stay.
+   */
+  static List<List<PageSegment>> mirrored(List<List<PageSegment>> rows, float width) {
+    var text =
+        rows.stream().flatMap(List::stream).map(PageSegment::text).collect(Collectors.joining(" "));
+    return is(text)
+        ? rows.stream()
+            .map(row -> row.reversed().stream().map(it -> mirrored(it, width)).toList())
+            .toList()
+        : rows;
+  }
+
+  private static PageSegment mirrored(PageSegment segment, float width) {
+    return new PageSegment(
+        period(segment.text()),
+        width - segment.right(),
+        width - segment.x(),
+        segment.y(),
+        segment.size(),
+        segment.isBold(),
+        segment.start());
+  }
+
+  /** A period on a page from right to left, where the page shows its end first. */
+  private static String period(String shown) {
     var period = PERIOD.matcher(shown);
     return period.matches() && period.group(2).compareTo(period.group(5)) > 0
         ? period.group(4) + period.group(3) + period.group(1)

@@ -33,6 +33,12 @@ enum SectionKind {
 
   private static final LanguageWords WORDS = LanguageWords.of("/resume/headings.txt");
   private static final Map<String, SectionKind> HEADINGS = new HashMap<>();
+
+  /** "Work experience - 10 years 3 months". */
+  private static final Pattern DURATION_BEHIND =
+      Pattern.compile(
+          "(?:\\s+[-\u2013\u2014:]\\s*|\\s*[:(]\\s*)\\d{1,2}\\+? \\p{L}[\\p{L}\\d ]{0,30}\\)?$");
+
   private static final Map<SectionKind, Pattern> QUALIFIED = new LinkedHashMap<>();
 
   static {
@@ -56,9 +62,10 @@ enum SectionKind {
     return LanguageWords.anyOf(names().stream(), UnaryOperator.identity());
   }
 
-  /** The section that a heading names. */
+  /** The section that a heading names, which may say how long its entries took. */
   static Optional<SectionKind> named(String heading) {
-    return Optional.ofNullable(HEADINGS.get(letters(heading)));
+    return Optional.ofNullable(
+        HEADINGS.get(letters(DURATION_BEHIND.matcher(heading).replaceFirst(""))));
   }
 
   /** The section that part of a heading names: the longest name in it. */

@@ -26,7 +26,11 @@ record TextLine(
 
   private static final Pattern BULLET =
       Pattern.compile(
-          "^(?:[•‣◦▪▫■□●○◆◇►▸▶✓✔➢➤⁃∙·*\\u00AD\\uF0A7\\uF0B7\\uF0D8o]|[-–—])[\\s\\h]+(?=\\S)");
+          "^(?:(?:[•‣◦▪▫■□●○◆◇►▸▶✓✔➢➤⁃∙·・*\\u00AD\\uF0A7\\uF0B7\\uF0D8o]|[-–—])[\\s\\h]+(?=\\S)"
+              + "|[•●○・](?=[%s]))".formatted(EastAsianText.LETTERS));
+
+  /** What stands before headings, and before items as well. */
+  private static final Pattern HEADING_MARK = Pattern.compile("^[■□◆◇▪●]\\h*");
 
   /** Letters of fonts with icons only, but for the bullets of Word. */
   private static final Pattern ICON = Pattern.compile("[\\p{Co}&&[^\\uF0A7\\uF0B7\\uF0D8]]");
@@ -80,6 +84,10 @@ record TextLine(
       return new TextLine(kept, size, isBold, false, level);
     }
     var first = kept.getFirst();
+    var heading = HEADING_MARK.matcher(first).replaceFirst("");
+    if (kept.size() == 1 && !heading.equals(first) && SectionKind.named(heading).isPresent()) {
+      return new TextLine(List.of(heading), size, isBold, false, level);
+    }
     var isLoneBullet = kept.size() > 1 && BULLET.matcher(first + " x").matches();
     if (isLoneBullet || BULLET.matcher(first + " x").replaceFirst("").equals("x")) {
       return new TextLine(kept.subList(1, kept.size()), size, isBold, true, level);
@@ -125,14 +133,15 @@ record TextLine(
   /** Whether it is part of a story rather than of the head of an entry. */
   boolean isStory() {
     var text = text();
-    return isBullet || text.length() > 110 || text.length() > 40 && isSentence();
+    var width = EastAsianText.width(text);
+    return isBullet || width > 110 || width > 40 && isSentence();
   }
 
   /** Whether it ends like a sentence; "Acme Inc." ends with a full stop as well. */
   boolean isSentence() {
     var text = text();
     var last = text.substring(text.lastIndexOf(' ') + 1);
-    return text.matches(".*[.!?;]") && !EntryWords.isSuffix(last);
+    return text.matches(".*[.!?;。！？；]") && !EntryWords.isSuffix(last);
   }
 
   /** The same line with a further line of its paragraph, which goes on with its last part. */
@@ -145,6 +154,9 @@ record TextLine(
   /** A hyphen before a small letter is that of the line break: "Kranken-" and "pflege". */
   static String joined(String text, String next) {
     var isBroken = text.endsWith("-") && !text.endsWith(" -");
+    if (EastAsianText.isJoinedWithoutSpace(text, next)) {
+      return text + next;
+    }
     if (!isBroken || ELLIPSIS.matcher(next).find()) {
       return text + " " + next;
     }

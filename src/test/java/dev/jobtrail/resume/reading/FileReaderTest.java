@@ -288,6 +288,122 @@ class FileReaderTest {
     assertThat(document.path("skills").toString()).contains("Word", "Excel");
   }
 
+  /** Arabic lines begin on the right; Chinese ones are joined without a space. */
+  @ParameterizedTest
+  @CsvSource({
+    "chromium-arabic-sidebar.pdf, إعداد القوائم, المحاسبي.",
+    "chromium-chinese-heads.pdf, 负责订单系统, 灰度发布流程。"
+  })
+  void joinsTheLinesOfParagraphsInEveryScript(String file, String start, String end)
+      throws IOException {
+    var summary = read(bytes(file)).document().at("/work/0/summary").asText();
+
+    assertThat(summary).startsWith(start).endsWith(end).doesNotContain("\n");
+    assertThat(summary).doesNotContainPattern("\\p{IsHan} \\p{IsHan}");
+  }
+
+  /** Words in East Asian text tell an employer from a title, in any order and with any mark. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          工作经历; 苏州启明软件集团 Java开发工程师; 苏州启明软件集团; Java开发工程师
+          工作经历; 高级产品经理 杭州云帆网络科技有限公司; 杭州云帆网络科技有限公司; 高级产品经理
+          工作经历; 杭州云帆网络科技有限公司高级产品经理; 杭州云帆网络科技有限公司; 高级产品经理
+          工作经历; 广州海蓝食品有限公司｜市场部经理; 广州海蓝食品有限公司; 市场部经理
+          工作经历; 广州海蓝食品有限公司|市场部经理; 广州海蓝食品有限公司; 市场部经理
+          工作经历; 南京市第三人民医院，护士长助理; 南京市第三人民医院; 护士长助理
+          工作经历; 广州海蓝食品有限公司深圳分公司 会计; 广州海蓝食品有限公司深圳分公司; 会计
+          工作經歷; 臺北遠山電子公司／軟體工程師; 臺北遠山電子公司; 軟體工程師
+          職務経歴; 株式会社みどり食品　営業部長; 株式会社みどり食品; 営業部長
+          職務経歴; 有限会社北浜印刷 / 営業スタッフ; 有限会社北浜印刷; 営業スタッフ
+          職務経歴; 北浜印刷株式会社　デザイナー; 北浜印刷株式会社; デザイナー
+          경력사항; (주)누리소프트 웹 개발자; (주)누리소프트; 웹 개발자
+          경력사항; 한빛전자 품질관리 대리; 한빛전자; 품질관리 대리
+          경력사항; 웹 개발자 | 누리소프트; 누리소프트; 웹 개발자
+          """)
+  void partsEmployerAndTitleOfEastAsianEntries(
+      String heading, String head, String employer, String title) {
+    for (var text :
+        List.of(
+            "%s\n%s\n2018.03 - 至今\n* 工作\n".formatted(heading, head),
+            "%s\n%s    2018年3月 - 2020年6月\n* 工作\n".formatted(heading, head),
+            "%s\n2018/03 ~ 2020/06    %s\n* 工作\n".formatted(heading, head))) {
+      var work = read(text.getBytes(StandardCharsets.UTF_8)).document().path("work");
+
+      assertThat(entries(work, List.of("name", "position", "startDate")))
+          .as(text)
+          .containsExactly(List.of(employer, title, "2018-03"));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Severn Water    2014 - Present/Manager    2019 - Present/Fitter    2014 - 2019
+          Severn Water    2014 - Present/Leeds/Manager    2019 - Present/Fitter    2014 - 2019
+          Severn Water, Leeds (2014 - Present)/Manager (2019 - Present)/Fitter (2014 - 2019)
+          Severn Water/2014 - Present/Manager/2019 - Present/Fitter/2014 - 2019
+          Severn Water/2014 - Present · 10 yrs/Manager/2019 - Present · 5 yrs/Fitter/2014 - 2019 · 5 yrs
+          Severn Water    2014 - Present/A supplier of water to Shropshire./Manager    2019 - Present/Fitter    2014 - 2019
+          Severn Water    2014 - Present/Manager, Treatment Works    2019 - Present/Fitter, Treatment Works    2014 - 2019
+          Severn Water, Ltd. (Leeds)    2014 - Present/Manager    2019 - Present/Fitter    2014 - 2019
+          2014 - Present    Severn Water/2019 - Present    Manager/2014 - 2019    Fitter
+          """)
+  void givesPositionsTheEmployerAboveThemThatHasDatesOfItsOwn(String head) {
+    var employer = head.startsWith("Severn Water, Ltd.") ? "Severn Water, Ltd." : "Severn Water";
+    for (var after :
+        List.of("", "\nHarlech Dairies    2009 - 2013/Mechanic\n* Kept lines running")) {
+      var text = "Jana Novak\nExperience\n" + (head + "\n* Worked" + after);
+      var work =
+          read(text.replace("/", "\n").getBytes(StandardCharsets.UTF_8)).document().path("work");
+
+      assertThat(entries(work, List.of("name", "startDate", "endDate")).subList(0, 2))
+          .containsExactly(List.of(employer, "2019", ""), List.of(employer, "2014", "2019"));
+      assertThat(work).hasSize(after.isEmpty() ? 2 : 3);
+      assertThat(work.path(0).path("position").asText()).startsWith("Manager");
+      assertThat(work.path(1).path("position").asText()).startsWith("Fitter");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Summers 2012, 2013            | 2012 | 2013 |
+          Summers 2012 and 2013         | 2012 | 2013 |
+          2012, 2013, 2014              | 2012 | 2014 |
+          2014, 2013 & 2012             | 2012 | 2014 |
+          Summer 2012, Summer 2013      | 2012 | 2013 |
+          Jun - Aug 2012, Jun - Aug 2013 | 2012 | 2013 |
+          Sommer 2012 und 2013          | 2012 | 2013 |
+          étés 2012 et 2013             | 2012 | 2013 |
+          veranos de 2012 y 2013        | 2012 | 2013 |
+          estati 2012 e 2013            | 2012 | 2013 |
+          2010, 2014, 2018              |      | 2018 | 2010, 2014, 2018
+          """)
+  void readsListsOfDates(String dates, String start, String end, String told) {
+    var text = "Jana Novak\nExperience\nSailing Instructor, Acme GmbH\n%s\n* Taught\n";
+    for (var written : List.of(text, text.replace("GmbH\n", "GmbH    "))) {
+      var file = read(written.formatted(dates).getBytes(StandardCharsets.UTF_8));
+      var work = file.document().path("work");
+
+      assertThat(entries(work, List.of("name", "position", "startDate", "endDate", "summary")))
+          .containsExactly(
+              List.of(
+                  "Acme GmbH",
+                  "Sailing Instructor",
+                  Objects.toString(start, ""),
+                  end,
+                  Objects.toString(told, "")));
+      assertThat(file.report().repaired()).hasSize(1);
+    }
+  }
+
   @Test
   void partsNoReferences() {
     var text =
