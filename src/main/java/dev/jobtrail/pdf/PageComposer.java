@@ -11,15 +11,18 @@ import dev.jobtrail.pdf.ResumePage.Section;
 import dev.jobtrail.pdf.ResumePage.Span;
 import dev.jobtrail.pdf.ResumePage.Text;
 import dev.jobtrail.resume.ResumeTemplate;
+import dev.jobtrail.resume.document.AccentColor;
 import dev.jobtrail.resume.document.FormattedText;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
 import dev.jobtrail.resume.document.ResumeDesign;
+import dev.jobtrail.resume.document.ResumeDesign.Icons;
 import dev.jobtrail.resume.document.ResumeDesign.PageCode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -60,7 +63,7 @@ public final class PageComposer {
   /** Lays a document out for paper, where only letters that the fonts have can be printed. */
   static ResumePage forPaper(
       JsonNode resume, ResumeTemplate template, String title, PrintableText printable) {
-    return of(resume, new LongestPrint(printable::of)).composeWithPhoto(resume, template, title);
+    return of(resume, new LongestPrint(printable::of)).composeWithPictures(resume, template, title);
   }
 
   private static PageComposer of(JsonNode resume, UnaryOperator<String> wording) {
@@ -70,6 +73,22 @@ public final class PageComposer {
   private ResumePage composeWithPhoto(JsonNode resume, ResumeTemplate template, String title) {
     var page = compose(resume, template, title);
     return template.hasPhoto() ? page.withPhoto(ProfilePhoto.of(resume, design).orElse("")) : page;
+  }
+
+  private ResumePage composeWithPictures(JsonNode resume, ResumeTemplate template, String title) {
+    var page = composeWithPhoto(resume, template, title);
+    if (design.icons() == Icons.NONE) {
+      return page;
+    }
+    var color = template.iconColor(design.accentColor());
+    var basics = resume.path("basics");
+    return page.withContacts(
+        contacts(basics, (it, icon) -> withIcon(it, icon, color)),
+        page.profiles().stream().map(it -> withIcon(it, ContactIcon.PAGE, color)).toList());
+  }
+
+  private Text withIcon(Text contact, ContactIcon icon, AccentColor color) {
+    return contact.withIcon(icon.dataUri(color), words.kind(icon));
   }
 
   /** The QR code of the page at which the resume is shared, if its design asks for one. */
@@ -130,7 +149,7 @@ public final class PageComposer {
     var blocks = new BlockList(true);
     letter.lines().forEach(it -> blocks.add(composer.plainLine(it), false));
     return composer
-        .composeWithPhoto(resume, template, title)
+        .composeWithPictures(resume, template, title)
         .withSections(
             List.of(
                 new Section(
@@ -148,18 +167,18 @@ public final class PageComposer {
         text(basics, "label"),
         "",
         Code.NONE,
-        contacts(basics),
+        contacts(basics, (it, _) -> it),
         profiles(basics),
         sections(resume, template));
   }
 
-  private List<Text> contacts(JsonNode basics) {
+  private List<Text> contacts(JsonNode basics, BiFunction<Text, ContactIcon, Text> shown) {
     List<Text> contacts = new ArrayList<>();
     String email = text(basics, "email");
-    contacts.add(new Text(email, Link.toMail(email)));
+    contacts.add(shown.apply(new Text(email, Link.toMail(email)), ContactIcon.EMAIL));
     String phone = text(basics, "phone");
-    contacts.add(new Text(phone, Link.toPhone(phone)));
-    contacts.add(Text.plain(location(basics.path("location"))));
+    contacts.add(shown.apply(new Text(phone, Link.toPhone(phone)), ContactIcon.PHONE));
+    contacts.add(shown.apply(Text.plain(location(basics.path("location"))), ContactIcon.PLACE));
     contacts.removeIf(contact -> contact.text().isEmpty());
     return contacts;
   }

@@ -11,6 +11,7 @@ import java.util.List;
  *
  * @param headings of the sections, in the order of {@link PrintedSection}
  * @param onlineVersion what the QR code is, before the address of the shared page
+ * @param contacts what the icons of contact data say, in the order of {@link ContactIcon}
  * @param ofYear between the name of a month and its year
  */
 record PageWords(
@@ -19,6 +20,7 @@ record PageWords(
     String grade,
     String courses,
     String onlineVersion,
+    List<String> contacts,
     List<String> shortMonths,
     List<String> months,
     String ofYear) {
@@ -32,6 +34,7 @@ record PageWords(
           "Grade: ",
           "Courses: ",
           "QR code of the online version: ",
+          words("E-mail,Phone,Place,Web page"),
           words("Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"),
           words(
               "January,February,March,April,May,June,July,August,September,October,November,"
@@ -47,6 +50,7 @@ record PageWords(
           "Note: ",
           "Kurse: ",
           "QR-Code der Online-Version: ",
+          words("E-Mail,Telefon,Ort,Webseite"),
           words("Jan.,Feb.,März,Apr.,Mai,Juni,Juli,Aug.,Sept.,Okt.,Nov.,Dez."),
           words(
               "Januar,Februar,März,April,Mai,Juni,Juli,August,September,Oktober,November,"
@@ -62,6 +66,7 @@ record PageWords(
           "Note : ",
           "Cours : ",
           "Code QR de la version en ligne : ",
+          words("E-mail,Téléphone,Lieu,Page web"),
           words("janv.,févr.,mars,avr.,mai,juin,juil.,août,sept.,oct.,nov.,déc."),
           words(
               "janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,"
@@ -77,6 +82,7 @@ record PageWords(
           "Nota: ",
           "Cursos: ",
           "Código QR de la versión en línea: ",
+          words("Correo,Teléfono,Lugar,Web"),
           words("ene.,feb.,mar.,abr.,may.,jun.,jul.,ago.,sept.,oct.,nov.,dic."),
           words(
               "enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,"
@@ -94,6 +100,10 @@ record PageWords(
 
   String heading(PrintedSection section) {
     return headings.get(section.ordinal());
+  }
+
+  String kind(ContactIcon icon) {
+    return contacts.get(icon.ordinal());
   }
 
   private static List<String> words(String list) {

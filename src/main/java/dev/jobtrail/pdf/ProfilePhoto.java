@@ -93,7 +93,7 @@ final class ProfilePhoto {
     canvas.setColor(Color.WHITE);
     canvas.fillRect(0, 0, SIZE, SIZE);
     draw(source, canvas);
-    return written(image, "jpeg");
+    return dataUri(image, "jpeg");
   }
 
   /** The clip of a canvas has no smooth edge, so the circle is painted with the picture. */
@@ -105,7 +105,7 @@ final class ProfilePhoto {
     canvas.setPaint(new TexturePaint(whole, new Rectangle(0, 0, SIZE, SIZE)));
     canvas.fill(new Ellipse2D.Double(0, 0, SIZE, SIZE));
     canvas.dispose();
-    return written(image, "png");
+    return dataUri(image, "png");
   }
 
   private static Graphics2D canvas(BufferedImage image) {
@@ -121,7 +121,8 @@ final class ProfilePhoto {
     canvas.dispose();
   }
 
-  private static String written(BufferedImage image, String format) {
+  /** A picture as the address of itself. */
+  static String dataUri(BufferedImage image, String format) {
     var bytes = new ByteArrayOutputStream();
     try {
       ImageIO.write(image, format, bytes);

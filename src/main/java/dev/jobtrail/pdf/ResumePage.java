@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The content of a resume for display, in reading order; the template reads it by key, so a native
@@ -119,7 +120,25 @@ public record ResumePage(
 
   /** Whether an address is that of a picture on the page. */
   boolean hasPicture(String address) {
-    return address.equals(photo) || address.equals(code.picture());
+    return address.equals(photo)
+        || address.equals(code.picture())
+        || Stream.concat(contacts.stream(), profiles.stream())
+            .anyMatch(it -> address.equals(it.icon()));
+  }
+
+  ResumePage withContacts(List<Text> others, List<Text> pages) {
+    return new ResumePage(
+        language,
+        headingLanguage,
+        template,
+        title,
+        name,
+        label,
+        photo,
+        code,
+        others,
+        pages,
+        sections);
   }
 
   /** The same head over other sections. */
@@ -152,8 +171,22 @@ public record ResumePage(
     static final Code NONE = new Code("", "");
   }
 
-  /** Text that may lead somewhere; {@code href} is empty when it does not. */
-  public record Text(String text, String href) implements Mapper {
+  /**
+   * Text that may lead somewhere; {@code href} is empty when it does not.
+   *
+   * @param icon a data URI; empty for none
+   * @param kind what the icon says, for people who do not see it
+   */
+  public record Text(String text, String href, String icon, String kind) implements Mapper {
+
+    Text(String text, String href) {
+      this(text, href, "", "");
+    }
+
+    Text withIcon(String dataUri, String said) {
+      return new Text(text, href, dataUri, said);
+    }
+
     static Text plain(String text) {
       return new Text(text, "");
     }
@@ -163,6 +196,8 @@ public record ResumePage(
       return switch (key) {
         case "text" -> text;
         case "href" -> href;
+        case "icon" -> icon;
+        case "kind" -> kind;
         // Short addresses stay whole; a long one may break anywhere rather than leave the page.
         case "whole" -> text.length() <= 48;
         default -> null;

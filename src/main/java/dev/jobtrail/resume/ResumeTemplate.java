@@ -2,11 +2,13 @@ package dev.jobtrail.resume;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.resume.document.AccentColor;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The page layout of a resume. */
@@ -27,6 +29,9 @@ public enum ResumeTemplate {
   ACADEMIC,
   /** One column of black text without rules, for programs that read resumes. */
   PLAIN;
+
+  private static final AccentColor WHITE = new AccentColor(0xff, 0xff, 0xff);
+  private static final AccentColor GREY = new AccentColor(0x3d, 0x44, 0x4b);
 
   private static final List<PrintedSection> ACADEMIC_ORDER =
       List.of(
@@ -51,6 +56,11 @@ public enum ResumeTemplate {
       case MODERN, SIDEBAR, BANNER, TIMELINE -> true;
       case CLASSIC, COMPACT, ACADEMIC, PLAIN -> false;
     };
+  }
+
+  /** The colour of icons in its head, on the band that the banner has there. */
+  public AccentColor iconColor(Optional<AccentColor> accent) {
+    return this == BANNER ? WHITE : accent.orElse(GREY);
   }
 
   /** The name on the wire, in lower case. */

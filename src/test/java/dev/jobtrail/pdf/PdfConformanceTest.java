@@ -56,7 +56,11 @@ class PdfConformanceTest {
                 """
                 [{"name":"own-1","title":"Patents","entries":[{"title":"Valve","summary":"New"}]}]
                 """));
-    resume.withObject("/meta/jobtrail/design").put("photo", "round").put("qrCode", "shared-page");
+    resume
+        .withObject("/meta/jobtrail/design")
+        .put("photo", "round")
+        .put("qrCode", "shared-page")
+        .put("icons", "contacts");
     return resume;
   }
 

@@ -274,6 +274,37 @@ class ResumeDesignPdfTest {
 
   @ParameterizedTest
   @EnumSource
+  void printsIconsBeforeContactDataAndNothingElse(ResumeTemplate template) throws IOException {
+    var resume =
+        """
+        {'basics': {'name': 'A', 'email': 'a@b.example', 'phone': '1', 'url': 'https://b.example',
+                    'location': {'city': 'Brno'}},
+         'meta': {'jobtrail': {'design': {'icons': '%s'}}}}""";
+    var with = Resumes.of(resume.formatted("contacts"));
+    var without = Resumes.of(resume.formatted("none"));
+
+    assertThat(pictures(with, template)).isEqualTo(4);
+    assertThat(pictures(without, template)).isZero();
+    assertThat(words(with, template)).isEqualTo(words(without, template));
+  }
+
+  private static long pictures(JsonNode resume, ResumeTemplate template) throws IOException {
+    try (PDDocument document = Loader.loadPDF(PDF.render(resume, template, "t", Resumes.VERSION))) {
+      var resources = document.getPage(0).getResources();
+      var pictures = 0L;
+      for (var name : resources.getXObjectNames()) {
+        pictures += resources.isImageXObject(name) ? 1 : 0;
+      }
+      return pictures;
+    }
+  }
+
+  private static List<String> words(JsonNode resume, ResumeTemplate template) throws IOException {
+    return List.of(String.join(" ", pages(resume, template)).split("[\\s·]+"));
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void leavesNoHeadingAtTheFootOfAPageInAnyOrder(ResumeTemplate template) throws IOException {
     for (var filler = 20; filler < 70; filler++) {
       var highlights = new StringBuilder();

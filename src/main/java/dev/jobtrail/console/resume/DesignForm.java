@@ -47,6 +47,7 @@ record DesignForm(
     String maxPages,
     List<Choice> photos,
     List<Choice> qrCodes,
+    List<Choice> icons,
     List<SectionRow> sections,
     Instant shownAt) {
 
@@ -60,7 +61,8 @@ record DesignForm(
           "margins", "normal",
           "dateFormat", "short",
           "photo", "none",
-          "qrCode", "none");
+          "qrCode", "none",
+          "icons", "none");
 
   private static final List<String> CHOSEN =
       List.of(
@@ -71,7 +73,8 @@ record DesignForm(
           "dateFormat",
           "headingLanguage",
           "photo",
-          "qrCode");
+          "qrCode",
+          "icons");
 
   private static final List<String> NUMBERS = List.of("fontSize", "maxPages");
 
@@ -116,6 +119,7 @@ record DesignForm(
         design.path("maxPages").asText(),
         choices(design, "photo", words::photoNamed, "none", "square", "round"),
         choices(design, "qrCode", words::qrCodeNamed, "none", "shared-page"),
+        choices(design, "icons", words::iconsNamed, "none", "contacts"),
         rows(document, template, words::pageBreakNamed),
         shownAt);
   }

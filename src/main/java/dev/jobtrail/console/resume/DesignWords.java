@@ -30,7 +30,8 @@ final class DesignWords {
           Map.entry("pageBreaks", ResumeMessages::pageBreaks),
           Map.entry("maxPages", ResumeMessages::fitToPages),
           Map.entry("photo", ResumeMessages::printedPhoto),
-          Map.entry("qrCode", ResumeMessages::qrCode));
+          Map.entry("qrCode", ResumeMessages::qrCode),
+          Map.entry("icons", ResumeMessages::icons));
 
   private static final List<String> OF_SECTIONS =
       List.of("sectionOrder", "hiddenSections", "sectionTitles", "pageBreaks");
@@ -64,6 +65,7 @@ final class DesignWords {
     add("maxPages", form.maxPages(), design, words, lines);
     add("photo", chosen(form.photos()), design, words, lines);
     add("qrCode", chosen(form.qrCodes()), design, words, lines);
+    add("icons", chosen(form.icons()), design, words, lines);
     if (OF_SECTIONS.stream().anyMatch(design::has)) {
       var sections = form.sections().stream().map(it -> words(it, words));
       lines.add(line(words.sections(), sections.collect(Collectors.joining(", "))));

@@ -717,6 +717,12 @@ public interface ResumeMessages {
   @Message("{#when code}{#is 'shared-page'}Of the shared page{#else}None{/when}")
   String qrCodeNamed(String code);
 
+  @Message("Icons")
+  String icons();
+
+  @Message("{#when icons}{#is 'contacts'}Before contact details{#else}None{/when}")
+  String iconsNamed(String icons);
+
   @Message("Sections")
   String sections();
 

@@ -6,6 +6,7 @@ import dev.jobtrail.error.ErrorBody.Detail;
 import dev.jobtrail.resume.document.ResumeDesign.DateFormat;
 import dev.jobtrail.resume.document.ResumeDesign.Density;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
+import dev.jobtrail.resume.document.ResumeDesign.Icons;
 import dev.jobtrail.resume.document.ResumeDesign.Margins;
 import dev.jobtrail.resume.document.ResumeDesign.Named;
 import dev.jobtrail.resume.document.ResumeDesign.PageBreak;
@@ -122,6 +123,7 @@ public final class DesignRules {
             "must be a whole number from 1 to " + MAX_PAGES));
     rules.put("photo", choice(names(Photo.values())));
     rules.put("qrCode", choice(names(PageCode.values())));
+    rules.put("icons", choice(names(Icons.values())));
     return rules;
   }
 

@@ -43,7 +43,8 @@ public record ResumeDesign(
     Map<String, PageBreak> pageBreaks,
     OptionalInt maxPages,
     Photo photo,
-    PageCode qrCode) {
+    PageCode qrCode,
+    Icons icons) {
 
   /** The settings and the markup of texts, for descriptions of operations. */
   public static final String DESCRIPTION =
@@ -56,7 +57,8 @@ public record ResumeDesign(
           + " section names), sectionTitles (by section name), pageBreaks (by section name: new-page,"
           + " keep-together), maxPages (1 to 10), photo"
           + " (none, square, round: of basics.image as a data URI of a JPEG or PNG), qrCode (none,"
-          + " shared-page: the address of the page, printed while the resume is shared). Sections:"
+          + " shared-page: the address of the page, printed while the resume is shared), icons (none,"
+          + " contacts: before e-mail address, phone, place and pages). Sections:"
           + " summary, work, projects, education, skills, certificates, publications, awards, volunteer,"
           + " languages, interests, references. meta.jobtrail.pageSize: a4 or letter. Summaries,"
           + " highlights, descriptions and references may have **bold**, *italic*,"
@@ -181,6 +183,13 @@ public record ResumeDesign(
     SHARED_PAGE
   }
 
+  /** What has icons on the printed page. */
+  public enum Icons implements Named {
+    NONE,
+    /** Addresses and numbers of the person. */
+    CONTACTS
+  }
+
   /** The settings of a document; what breaks a rule counts as not set. */
   public static ResumeDesign of(JsonNode document) {
     var settings = document.path("meta").path("jobtrail");
@@ -204,7 +213,8 @@ public record ResumeDesign(
             ? OptionalInt.of(design.path("maxPages").intValue())
             : OptionalInt.empty(),
         named(Photo.values(), design.path("photo")).orElse(Photo.NONE),
-        named(PageCode.values(), design.path("qrCode")).orElse(PageCode.NONE));
+        named(PageCode.values(), design.path("qrCode")).orElse(PageCode.NONE),
+        named(Icons.values(), design.path("icons")).orElse(Icons.NONE));
   }
 
   /** The names of the sections that are printed, in their order. */

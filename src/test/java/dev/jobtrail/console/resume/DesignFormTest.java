@@ -44,6 +44,7 @@ class DesignFormTest {
                 "dateFormat", "short",
                 "pageSize", "a4",
                 "qrCode", "none",
+                "icons", "none",
                 "maxPages", "",
                 "sections.shown", "1",
                 "sections.work.position", "2"));

@@ -30,7 +30,7 @@ class DesignRulesTest {
         "{'accentColor':'#0f5c7a','density':'airy','margins':'wide','fontSize':8}",
         "{'accentColor':'#0F5C7A','fontSize':10.5,'fontFamily':'source-serif','maxPages':1}",
         "{'dateFormat':'iso','headingLanguage':'fr','sectionOrder':['skills','work']}",
-        "{'fontFamily':'lato','photo':'round','qrCode':'shared-page'}",
+        "{'fontFamily':'lato','photo':'round','qrCode':'shared-page','icons':'contacts'}",
         "{'pageBreaks':{'skills':'new-page','own-1':'keep-together'}}",
         "{'sectionTitles':{'work':'Career'},'hiddenSections':['references'],'maxPages':10}"
       })
