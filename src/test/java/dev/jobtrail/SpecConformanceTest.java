@@ -117,6 +117,7 @@ class SpecConformanceTest {
     var resume = callResumes();
     callApplications(resume);
     callEngine();
+    exportFiles();
     callDiscovery(resume);
     callAssistedApply();
     callAttempts(resume);
@@ -521,7 +522,6 @@ class SpecConformanceTest {
     expect(200, byKey().get("/applications/stats"));
     expect(404, byKey().queryParam("clientId", NOBODYS).get("/applications/stats"));
     expect(200, byKey().accept("text/csv").get("/applications/export"));
-    expect(200, byKey().get(path + "/files"));
     var export = expect(200, byKey().accept(ContentType.JSON).get("/applications/export"));
     expect(
         200,
@@ -610,6 +610,25 @@ class SpecConformanceTest {
     var tag = expect(200, open().get(URI.create(url).getPath())).header("ETag");
     expect(304, open().header("If-None-Match", tag).get(URI.create(url).getPath()));
     expect(204, byKey().delete(feed));
+  }
+
+  /** By an account of its own, as one account prints little in a minute. */
+  private void exportFiles() {
+    var usual = account;
+    account = Api.newAccount();
+    var data = Map.of("basics", Map.of("name", "Jana Novak"));
+    String resume =
+        expect(201, byKey().body(Map.of("name", "Main", "data", data)).post("/resumes")).path("id");
+    var posting = Map.of("title", "Engineer", "company", "Acme", "descriptionRaw", "Java, please.");
+    var body = Map.of("resumeId", resume, "posting", posting);
+    var path = "/applications/" + expect(201, byKey().body(body).post("/applications")).path("id");
+    var export = path + "/cover-letter/export";
+    expect(404, byKey().get(export));
+    expect(200, byKey().body(Map.of("coverLetter", "Dear you")).put(path + "/cover-letter"));
+    expect(200, byKey().accept("text/plain").get(export));
+    expect(400, byKey().queryParam("format", "rtf").get(export));
+    expect(200, byKey().get(path + "/files"));
+    account = usual;
   }
 
   private void callEngine() throws Exception {

@@ -27,7 +27,6 @@ import dev.jobtrail.response.StreamedBody;
 import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.response.ZipArchive;
 import dev.jobtrail.resume.Resume;
-import dev.jobtrail.resume.ResumeTemplate;
 import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
@@ -72,6 +71,7 @@ class ApplicationFilesResource {
   private final ApplicationExporter exporter;
   private final Attachments attachments;
   private final ResumePdf pdf;
+  private final LetterFiles letters;
   private final SharedAddress address;
   private final TasksInProgress tasks;
   private final ObjectMapper json;
@@ -82,6 +82,7 @@ class ApplicationFilesResource {
       ApplicationExporter exporter,
       Attachments attachments,
       ResumePdf pdf,
+      LetterFiles letters,
       SharedAddress address,
       TasksInProgress tasks,
       ObjectMapper json) {
@@ -90,6 +91,7 @@ class ApplicationFilesResource {
     this.exporter = exporter;
     this.attachments = attachments;
     this.pdf = pdf;
+    this.letters = letters;
     this.address = address;
     this.tasks = tasks;
     this.json = json;
@@ -161,20 +163,11 @@ class ApplicationFilesResource {
                       () -> print(it))));
     }
     if (application.coverLetter() != null) {
-      var letter = application.coverLetter();
       var name = person + Message.of("Cover Letter").in(language);
-      files.add(
-          file(
-              folder,
-              name,
-              "pdf",
-              () -> printLetter(account, tailored.or(() -> resume), application)));
-      files.add(
-          file(
-              folder,
-              name,
-              "docx",
-              () -> LetterDocument.of(document(tailored.or(() -> resume)), letter)));
+      for (var format : List.of(LetterFormat.PDF, LetterFormat.DOCX)) {
+        files.add(
+            file(folder, name, format.ending(), () -> letters.write(account, application, format)));
+      }
     }
     files.add(
         file(folder, Message.of("Posting").in(language), "txt", () -> text(application.posting())));
@@ -227,17 +220,6 @@ class ApplicationFilesResource {
           DocumentTitle.of(resume),
           resume.updatedAt,
           address.of(resume));
-    }
-  }
-
-  private byte[] printLetter(UUID account, Optional<Resume> resume, ApplicationView application) {
-    try (var _ = tasks.pdf(account.toString())) {
-      return pdf.renderLetter(
-          document(resume),
-          application.coverLetter(),
-          resume.map(it -> it.template).orElse(ResumeTemplate.CLASSIC),
-          LetterName.title(application.coverLetter()),
-          application.updatedAt());
     }
   }
 

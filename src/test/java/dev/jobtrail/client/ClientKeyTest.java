@@ -244,6 +244,9 @@ class ClientKeyTest {
     ended("/applications/" + application + "/review");
     records.ids().put("/work/", ended("/applications/" + application + "/tailor"));
     StoredTailoring.addQuestion(application, "q1");
+    operator
+        .put("/applications/" + application + "/cover-letter", Map.of("coverLetter", "Dear you"))
+        .statusCode(200);
     converse(records.resume(), records.ids());
   }
 

@@ -20,6 +20,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.zip.ZipInputStream;
@@ -78,6 +79,29 @@ class LetterFilesResourceTest {
         .header("Content-Type", startsWith(type))
         .header("Content-Disposition", startsWith("attachment; filename=\"Jana"))
         .header("Content-Disposition", endsWith(ending + "\""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pdf, application/pdf, .pdf",
+    "docx, application/vnd.openxmlformats-officedocument.wordprocessingml.document, .docx",
+    "text, text/plain;charset=UTF-8, .txt"
+  })
+  void exportsTheLetterByNameOrType(String format, String type, String ending) {
+    var path = "/applications/" + application + "/cover-letter/export";
+    applicant.request().get(path).then().statusCode(404);
+    writeLetter();
+    var byType = applicant.request().accept(type).get(path).then();
+    var byName = applicant.request().get(path + "?format=" + format).then();
+
+    for (var answer : List.of(byType, byName)) {
+      answer
+          .statusCode(200)
+          .header("Content-Type", startsWith(type))
+          .header("Content-Disposition", endsWith(ending + "\""));
+      assertThat(answer.extract().asByteArray()).isEqualTo(bytes(format));
+    }
+    Api.newAccount().request().get(path).then().statusCode(404);
   }
 
   @Test
