@@ -1,7 +1,10 @@
-// The photo of a resume: cropped to a square, made small and free of metadata before it is sent.
+// The photo of a resume: cropped to a square that its owner chooses, made small and free of metadata before it is sent.
 
 const MOST_BYTES = 2 * 1024 * 1024;
 const SIZE = 480;
+
+// The pictures that can still be cropped, by their rows.
+const chosen = new WeakMap();
 
 function show(row, value) {
   const [picture, kept] = [row.querySelector('img'), row.querySelector('[type=hidden]')];
@@ -12,17 +15,26 @@ function show(row, value) {
   kept.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-async function draw(file) {
-  const picture = await createImageBitmap(file);
-  const side = Math.min(picture.width, picture.height);
+function crop(row) {
+  const picture = chosen.get(row);
+  const [zoom, across, down] = ['zoom', 'across', 'down'].map((it) => Number(row.parentElement.querySelector(`[data-${it}]`).value));
+  const side = Math.min(picture.width, picture.height) / zoom;
   const canvas = document.createElement('canvas');
   canvas.width = SIZE;
   canvas.height = SIZE;
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, SIZE, SIZE);
-  context.drawImage(picture, (picture.width - side) / 2, (picture.height - side) / 2, side, side, 0, 0, SIZE, SIZE);
-  return canvas.toDataURL('image/jpeg', 0.85);
+  context.drawImage(picture, (picture.width - side) * across, (picture.height - side) * down, side, side, 0, 0, SIZE, SIZE);
+  show(row, canvas.toDataURL('image/jpeg', 0.85));
+}
+
+function offerCrop(row, picture) {
+  const controls = row.parentElement.querySelector('[data-crop]');
+  controls.hidden = !picture;
+  controls.querySelectorAll('input').forEach((it) => { it.value = it.defaultValue; });
+  if (picture) chosen.set(row, picture);
+  else chosen.delete(row);
 }
 
 document.addEventListener('change', async ({ target }) => {
@@ -33,7 +45,8 @@ document.addEventListener('change', async ({ target }) => {
   fault.textContent = '';
   try {
     if (file.size > MOST_BYTES) throw new RangeError();
-    show(row, await draw(file));
+    offerCrop(row, await createImageBitmap(file));
+    crop(row);
   } catch (e) {
     fault.textContent = e instanceof RangeError
       ? row.dataset.tooLarge
@@ -42,7 +55,14 @@ document.addEventListener('change', async ({ target }) => {
   target.value = '';
 });
 
+document.addEventListener('input', ({ target }) => {
+  const row = target.closest('[data-crop]')?.parentElement.querySelector('[data-photo]');
+  if (row && chosen.has(row)) crop(row);
+});
+
 document.addEventListener('click', ({ target }) => {
   const row = target.closest('[data-photo] button')?.closest('[data-photo]');
-  if (row) show(row, '');
+  if (!row) return;
+  offerCrop(row, null);
+  show(row, '');
 });

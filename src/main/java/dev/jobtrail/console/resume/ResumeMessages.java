@@ -603,6 +603,15 @@ public interface ResumeMessages {
   @Message("Remove photo")
   String removePhoto();
 
+  @Message("Zoom")
+  String photoZoom();
+
+  @Message("Left or right")
+  String photoAcross();
+
+  @Message("Up or down")
+  String photoDown();
+
   @Message("The file is larger than 2 MB. Choose a smaller one.")
   String photoTooLarge();
 

@@ -19,9 +19,15 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.specification.RequestSpecification;
+import java.awt.Color;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterAll;
@@ -120,6 +126,44 @@ class ResumePagesBrowserTest {
         .body("data.work", hasSize(1))
         .body("data.work[0].startDate", equalTo("2024-03"));
     assertThat(browser.consoleErrors()).isEmpty();
+  }
+
+  @Test
+  void cropsAPhotoWhereItsOwnerChooses() throws IOException {
+    var picture = new BufferedImage(300, 100, BufferedImage.TYPE_INT_RGB);
+    for (var x = 0; x < picture.getWidth(); x++) {
+      for (var y = 0; y < picture.getHeight(); y++) {
+        picture.setRGB(x, y, x < 100 ? 0xff0000 : x < 200 ? 0x00ff00 : 0x0000ff);
+      }
+    }
+    var file = Files.createTempDirectory(Path.of("target"), "photos").resolve("photo.png");
+    ImageIO.write(picture, "png", file.toFile());
+    browser.open(page).awaitText("Preview");
+    browser.element("[data-photo] input[type=file]").sendKeys(file.toAbsolutePath().toString());
+
+    browser.await("the middle", () -> photo().getGreen() > 200);
+    browser.script(
+        "const it = document.querySelector('[data-across]'); it.value = 0;"
+            + " it.dispatchEvent(new Event('input', { bubbles: true })); return null");
+    browser.await("the left", () -> photo().getRed() > 200);
+    look("photo");
+    browser.press("Remove photo");
+    assertThat(browser.element("[data-crop]").isDisplayed()).isFalse();
+  }
+
+  /** The colour in the middle of the photo that the form would send; black for none. */
+  private static Color photo() {
+    var kept = browser.element("[data-photo] [data-kept]").getDomProperty("value");
+    if (!kept.startsWith("data:image/jpeg;base64,")) {
+      return Color.BLACK;
+    }
+    var bytes = Base64.getDecoder().decode(kept.substring(kept.indexOf(',') + 1));
+    try {
+      var image = ImageIO.read(new ByteArrayInputStream(bytes));
+      return new Color(image.getRGB(image.getWidth() / 2, image.getHeight() / 2));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   @Test
