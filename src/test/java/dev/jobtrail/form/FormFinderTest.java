@@ -83,6 +83,10 @@ class FormFinderTest {
         "recruitee",
         "teamtailor",
         "bamboohr",
+        "breezy",
+        "personio",
+        "rippling",
+        "pinpoint",
         "generic"
       })
   void fillsAndSendsTheFormOfAVendorOnce(String vendor) {

@@ -37,7 +37,19 @@ class FormVendorsTest {
     "teamtailor, https://acme.na.teamtailor.com/jobs/123456-platform-engineer/applications/new",
     "teamtailor, https://career.acme.example/jobs/12345678-platform-engineer",
     "bamboohr, https://acme.bamboohr.com/careers/123",
-    "bamboohr, https://acme.bamboohr.com/jobs/view.php?id=123"
+    "bamboohr, https://acme.bamboohr.com/jobs/view.php?id=123",
+    "breezy, https://acme.breezy.hr/p/0a1b2c3d4e5f-platform-engineer",
+    "personio, https://acme.jobs.personio.de/job/1234567",
+    "personio, https://acme.jobs.personio.com/job/1234567/apply?language=en",
+    "rippling, https://ats.rippling.com/acme/jobs/" + KEY,
+    "rippling, https://ats.us1.rippling.com/en-GB/acme/jobs/" + KEY,
+    "jazzhr, https://acme.applytojob.com/apply/AbC123/Platform-Engineer",
+    "pinpoint, https://acme.pinpointhq.com/en/postings/" + KEY,
+    "comeet, https://www.comeet.com/jobs/acme/30.005/platform-engineer/9A.F04",
+    "polymer, https://jobs.polymer.co/acme/12345",
+    "gem, https://jobs.gem.com/acme/4011234",
+    "workday, https://acme.wd5.myworkdayjobs.com/en-US/Careers/job/Berlin/Engineer_R-1",
+    "workday, https://wd3.myworkdaysite.com/recruiting/acme/Careers/job/Berlin/Engineer_R-1"
   })
   void knowsAVendorByAnAddress(String vendor, String address) {
     assertThat(TestVendors.ALL.at(URI.create(address)).name()).isEqualTo(vendor);
@@ -55,6 +67,10 @@ class FormVendorsTest {
         "https://notrecruitee.com/offers/1",
         "https://www.teamtailor.com/pricing",
         "https://www.bamboohr.com/careers/123",
+        "https://www.breezy.hr/p/1",
+        "https://www.personio.de/job/1",
+        "https://www.rippling.com/acme/jobs/1",
+        "https://www.comeet.com/product",
         "https://jobs.workable.com/view/abc",
         "mailto:jobs@acme.example"
       })
@@ -83,7 +99,14 @@ class FormVendorsTest {
     "https://apply.workable.com/acme/j/0A1B2C3D4E/, https://apply.workable.com/acme/j/0A1B2C3D4E/apply/",
     "https://jobs.smartrecruiters.com/Acme/7439998-engineer, https://jobs.smartrecruiters.com/Acme/7439998-engineer?oga=true",
     "https://acme.recruitee.com/o/engineer, https://acme.recruitee.com/o/engineer/c/new",
-    "https://acme.teamtailor.com/jobs/123456-engineer, https://acme.teamtailor.com/jobs/123456-engineer/applications/new"
+    "https://acme.teamtailor.com/jobs/123456-engineer, https://acme.teamtailor.com/jobs/123456-engineer/applications/new",
+    "https://acme.breezy.hr/p/0a1b-engineer, https://acme.breezy.hr/p/0a1b-engineer/apply",
+    "https://acme.jobs.personio.de/job/12, https://acme.jobs.personio.de/job/12/apply",
+    "https://ats.rippling.com/acme/jobs/"
+        + KEY
+        + ", https://ats.rippling.com/acme/jobs/"
+        + KEY
+        + "/apply"
   })
   void tellsTheAddressOfAForm(URI posting, URI form) {
     assertThat(TestVendors.ALL.at(posting).formAddress(posting)).contains(form);
@@ -101,7 +124,10 @@ class FormVendorsTest {
         "https://jobs.smartrecruiters.com/oneclick-ui/company/Acme/publication/" + KEY,
         "https://jobs.acme.example/o/platform-engineer",
         "https://career.acme.example/jobs/123456-platform-engineer",
-        "https://acme.bamboohr.com/careers/123"
+        "https://acme.bamboohr.com/careers/123",
+        "https://acme.breezy.hr/p/0a1b-engineer/apply",
+        "https://acme.jobs.personio.de/job/12/apply",
+        "https://acme.applytojob.com/apply/AbC123"
       })
   void staysWhereNoOtherAddressIsKnown(URI address) {
     assertThat(TestVendors.ALL.at(address).formAddress(address)).isEmpty();

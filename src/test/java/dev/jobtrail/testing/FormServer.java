@@ -21,8 +21,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
 /**
- * A server on loopback with the application forms of eight vendors, of no vendor and of bad ones;
- * it remembers every application it gets.
+ * A server on loopback with the application forms of thirteen vendors, of no vendor and of bad
+ * ones; it remembers every application it gets.
  *
  * <p>A page is {@code forms/<vendor>/<page>-<variant>.html}, or the vendor's usual page where a
  * variant has none of its own.
@@ -96,12 +96,18 @@ public final class FormServer extends LocalServer {
               "/careers/{id}",
               List.of("captcha", "closed"),
               Map.of("/careers/{id}", "form")),
+          plainSite("breezy", "/p/{uuid}/apply"),
+          plainSite("personio", "/job/{id}/apply"),
+          plainSite("rippling", "/acme/jobs/{uuid}/apply"),
+          plainSite("jazzhr", "/apply/{id}"),
+          plainSite("pinpoint", "/postings/{uuid}"),
           site(
               "generic",
               "/openings/{id}",
               List.of(
                   "steps",
                   "saves-answers",
+                  "sends-at-ok",
                   "frame",
                   "groups",
                   "german",
@@ -240,6 +246,11 @@ public final class FormServer extends LocalServer {
   private static Map.Entry<String, Site> site(
       String vendor, String posting, List<String> variants, Map<String, String> pages) {
     return Map.entry(vendor, new Site(posting, variants, pages));
+  }
+
+  /** One that sends its form and shows another page. */
+  private static Map.Entry<String, Site> plainSite(String vendor, String form) {
+    return site(vendor, form, List.of(), Map.of(form, "form", form + "/thanks", "thanks"));
   }
 
   public static List<String> vendors() {
@@ -448,7 +459,8 @@ public final class FormServer extends LocalServer {
       case "lever" ->
           redirect(exchange, accepted ? thanks : thanks.replace("thanks", "already-received"));
       case "ashby" -> reply(exchange, 200, text("/forms/ashby/answer-" + job.variant() + ".json"));
-      case "generic", "broken", "hostile" -> tellPlainly(exchange, job, thanks);
+      case "generic", "broken", "hostile", "breezy", "personio", "rippling", "pinpoint" ->
+          tellPlainly(exchange, job, thanks);
       default -> reply(exchange, 200, "{\"status\":\"ok\"}");
     }
   }
