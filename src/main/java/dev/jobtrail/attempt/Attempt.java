@@ -187,6 +187,11 @@ class Attempt extends OwnedRecord {
     return autoSubmit;
   }
 
+  /** Whether its mode has known answers sent without a review, though it may have paused. */
+  boolean sendsUnreviewed() {
+    return submitMode == SubmitMode.AUTO || submitMode == SubmitMode.HYBRID && answers.isEmpty();
+  }
+
   List<SeenField> fields() {
     return fields;
   }

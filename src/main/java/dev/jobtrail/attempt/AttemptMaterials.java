@@ -82,15 +82,17 @@ class AttemptMaterials {
     var sharedAt = address.of(resume);
     var letter = application.coverLetter();
     var posting = application.posting;
+    var corrected = AttemptEvent.corrected(attempt.id);
     var material =
         new RunMaterial(
             attempt.accountId,
             attempt.id,
             posting.url,
             attempt.submitsByItself(),
+            attempt.sendsUnreviewed() && corrected.isEmpty(),
             attempt.state() == AttemptState.SUBMITTING,
             attempt.fields(),
-            AttemptEvent.corrected(attempt.id),
+            corrected,
             applicant(attempt, application, document),
             accept -> resumeFile(resume, document, sharedAt, accept),
             accept -> letterFile(resume, document, letter, application.updatedAt, accept));

@@ -286,9 +286,9 @@ class AttemptWorker implements Worker {
   }
 
   /**
-   * Goes on behind a button that only led on. The next one belongs to the same submission where no
-   * question came with it, or where it does not say that it submits either; otherwise the applicant
-   * is asked, or reviews what was added.
+   * Goes on behind a button that only led on. The next one belongs to the same submission where
+   * nothing came with it that the applicant has not reviewed, or where the mode asks for no review;
+   * otherwise the applicant is asked, or reviews what was added.
    */
   private void submitFurther(
       Step step, ApplicationForm form, FormFiller filler, FillResult before) {
@@ -302,7 +302,7 @@ class AttemptWorker implements Worker {
             paused.fire(attempt.paused());
             applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
           });
-    } else if (form.namesSubmission() && !filled.isAsSeen(before.fields())) {
+    } else if (!step.material().sendsUnreviewed() && !filled.isAsSeen(before.fields())) {
       takeBack(
           step,
           (attempt, _) -> {

@@ -169,6 +169,40 @@ class AttemptRunsTest extends FormServing {
     assertThat(forms.submissions(url)).hasSize(1);
   }
 
+  /** The applicant has seen every value before the press that may send it. */
+  @Test
+  void showsWhatFollowsAnUnclearButtonBeforeItIsPressedAgain() {
+    var applying = Applying.create("review");
+    var url = forms.url("generic", "sends-at-ok");
+    var run = applying.start(applying.track(url));
+    applying.awaitRest(run).body("state", equalTo("ready")).body("fields.value", contains("Jana"));
+
+    applying.submit(run).statusCode(202);
+    applying
+        .awaitRest(run)
+        .body("state", equalTo("ready"))
+        .body("fields.value", contains("Jana", "jana.novak@example.com"))
+        .body("note", containsString("asked more questions"));
+    assertThat(forms.submissions(url)).isEmpty();
+
+    applying.submit(run).statusCode(202);
+    applying.awaitRest(run).body("state", equalTo("done")).body("outcome", equalTo("submitted"));
+    assertThat(forms.submissions(url)).hasSize(1);
+  }
+
+  @Test
+  void sendsWhatFollowsAnUnclearButtonWhereNoReviewIsWanted() {
+    var applying = Applying.create("auto");
+    var url = forms.url("generic", "sends-at-ok");
+    var run = applying.start(applying.track(url));
+    applying.awaitRest(run).body("state", equalTo("ready"));
+
+    applying.submit(run).statusCode(202);
+
+    applying.awaitRest(run).body("state", equalTo("done")).body("outcome", equalTo("submitted"));
+    assertThat(forms.submissions(url)).hasSize(1);
+  }
+
   private static void isPicture(String link) throws IOException {
     var address = URI.create(link);
     var bytes =

@@ -493,6 +493,7 @@ class StepwiseFormsTest {
         null,
         server.base(),
         true,
+        false,
         isToBeSent,
         new ArrayList<>(seen),
         Set.of(),

@@ -228,6 +228,7 @@ class UnseenFormsTest {
         server.base(),
         false,
         false,
+        false,
         List.of(),
         Set.of(),
         applicant,
