@@ -11,7 +11,9 @@ const named = ['aria-controls', 'aria-owns'].flatMap((name) => [control, ...ance
   .map((id) => (root.getElementById && root.getElementById(id)) || document.getElementById(id)).filter((it) => it && shown(it));
 let items = named.flatMap((list) => everything().filter((it) => it.matches(ITEMS) && within(list, it) && shown(it)));
 if (!items.length && known.suggestion) items = deep(known.suggestion).filter(shown);
-if (!items.length) items = deep(ITEMS).filter((it) => shown(it) && !closest(it, 'nav,header'));
+// a component may draw its list in its own shadow root, where other lists of the page are not meant
+const isOwn = root instanceof ShadowRoot && !!root.querySelector('[role=listbox],[role=menu],[role=option]');
+if (!items.length) items = deep(ITEMS).filter((it) => shown(it) && !closest(it, 'nav,header') && (!isOwn || it.getRootNode() === root));
 // some lists are dialogs of radio buttons or boxes, which a button confirms
 const modal = deep('[aria-modal=true]').filter(shown).pop();
 if (!items.length && modal) items = deep('[role=radio],[role=checkbox]').filter((it) => within(modal, it) && shown(it));

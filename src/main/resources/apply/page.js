@@ -111,10 +111,13 @@ const textOf = (node, most = TEXT_CUT, without = null) => {
       return;
     }
     if (at.nodeType !== Node.ELEMENT_NODE || SILENT.test(at.tagName) || (without && without(at))) return;
-    if (at !== node && getComputedStyle(at).display === 'none') return;
+    const { display } = getComputedStyle(at);
+    if (at !== node && display === 'none') return;
+    const isApart = !/^(inline|contents)$/.test(display) || at.tagName === 'BR';
+    if (isApart) parts.push(' ');
     if (at.tagName === 'SLOT' && at.assignedNodes().length) at.assignedNodes().forEach(walk);
     else [...childNodesOf(at.shadowRoot || at)].forEach(walk);
-    if (!/^(inline|contents)$/.test(getComputedStyle(at).display) || at.tagName === 'BR') parts.push(' ');
+    if (isApart) parts.push(' ');
   };
   walk(node);
   return cut(parts.join(''), most);

@@ -11,8 +11,9 @@ const TRAP_NAME =
 const TRAP_LABEL =
   /leave (this |the |it )?(field |box )?(blank|empty|unfilled|unchecked)(?!,? (if|when|unless) (?!you('re| are) (a )?(human|person|real)))|do(n'?t| not) (fill|enter|complete|check|tick)|(fill|complete)[^.]{0,20}if you('re| are) (a )?(bot|robot)|nicht ausfüllen|leer lassen|freilassen|ne (pas )?rempli|ne remplissez|laisse[rz] (ce champ |le champ )?vide|no (rellen|complet)|dej(e|ar|a) (este campo |el campo )?(en blanco|vac)/i;
 const REQUIRED_WORDS =
-  /\(?\b(required|mandatory|erforderlich|pflichtfeld|pflichtangabe|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório|wymagan[ey]|obowiązkow[eay])\b\)?/i;
-const OPTIONAL_WORDS = /\(?\b(optional|freiwillig|facultati(f|ve|vo)|opcional|optionnel(le)?|facoltativo|optioneel|opcjonaln(ie|[eya])|nieobowiązkow[eay])\b\)?/i;
+  /(?<!\b(not|nicht|kein|pas|non|no|não|niet|geen|nie|inte|ikke) )\(?\b(required|mandatory|erforderlich|pflichtfeld|pflichtangabe|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório|wymagan[ey]|obowiązkow[eay])\b\)?/i;
+const OPTIONAL_WORDS =
+  /\(?\b(optional|freiwillig|facultati(f|ve|vo)|opcional|optionnel(le)?|facoltativo|optioneel|opcjonaln(ie|[eya])|nieobowiązkow[eay]|(not|nicht|kein|pas|non|no|não|niet|geen|nie|inte|ikke) (required|mandatory|erforderlich|pflichtfeld|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório|wymagan[ey]|obligatorisk))\b\)?/i;
 const MARK = /[*\u2731\uff0a\u2217]/;
 const YES_NO = /^(yes|no|ja|nein|nee|oui|non|s[ií]|não|sim|nej|tak|nie|n\/a|prefer not to (say|answer))$/i;
 const EMPTY_LABEL =
@@ -35,8 +36,16 @@ const GROUPS = 'fieldset,[role=group],[role=radiogroup],[role=listbox],[role=tab
 /** What a control is labelled by beside itself: what stands in it is its value. The title of a group stands within it. */
 const labelledBy = (node) =>
   squeeze((node.getAttribute('aria-labelledby') || '').split(/\s+/).filter(Boolean).slice(0, 8)
-    .map((id) => byId(node, id)).filter((it) => it && it !== node && (node.matches(GROUPS) || !within(node, it))).map((it) => textOf(it)).join(' '));
+    .map((id) => byId(node, id)).filter((it) => it && it !== node && (node.matches(GROUPS) || !within(node, it))).map((it) => askedBy(it)).join(' '));
 const labelsOf = (node) => [...(node.labels || [])];
+const HINTS = '[class*=hint i],[class*=help i],[class*=description i]';
+/** What a label asks for, without the hints in it on how to answer. */
+const askedBy = (label, without = () => false) => textOf(label, TEXT_CUT, (it) => it !== label && it.matches(HINTS) || without(it)) || textOf(label, TEXT_CUT, without);
+/** The component that a control is drawn in the shadow root of, and is labelled and required for it; null for none. */
+const hostOf = (node) => {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+};
 const roleBeside = (node, role) => {
   const outer = closest(node, `[role=${role}]`);
   if (outer && outer !== node) return outer;
@@ -236,6 +245,19 @@ const isOfPhone = (button, hidden) => {
   return false;
 };
 
+const DIAL = /^\D{0,30}\+\s?\d{1,4}\D{0,3}$/;
+/** The box of intl-tel-input reads the country from a number that begins with its code. */
+const READS_CODE = '.iti';
+/** The box for a telephone number that a button beside it shows the code of the country for, and opens a list of them; null for none. */
+const phoneOf = (button) => {
+  if (closest(button, READS_CODE) || !button.matches('button,[role=button],[role=combobox]:not(input)') || fieldsIn(button).length || isDisabled(button) || !shown(button) || !DIAL.test(textOf(button))) return null;
+  for (const at of ancestors(button).slice(0, 4)) {
+    const visible = at.matches('form,body,main') ? [] : fieldsIn(at).filter(shown);
+    if (visible.length) return visible.length === 1 && (visible[0].type === 'tel' || /\btel\b/.test(visible[0].autocomplete)) ? visible[0] : null;
+  }
+  return null;
+};
+
 const PRESSED = '[aria-pressed]:is(button,[role=button])';
 /** The choices of a list that is always shown, of tabs that ask, or of buttons that stay pressed; null for anything else. */
 const choicesOf = (node, role) => {
@@ -341,6 +363,11 @@ for (const { node, heading: section } of seen) {
     if (isAside(node) || choices.parts.some(isDisabled) || !choices.parts.every(shown)) continue;
     units.push({ ...base, widget: choices.several ? 'boxes' : 'radios', kind: choices.several ? 'CHOICES' : 'CHOICE', controls: choices.parts,
       group: choices.group, parts: titled(choices.parts.map((it) => ({ text: labelledBy(it) || textOf(it) || squeeze(it.getAttribute('aria-label')), click: it, input: it }))) });
+    continue;
+  }
+  const phone = phoneOf(node);
+  if (phone) {
+    if (!isAside(node)) units.push({ ...base, widget: 'menu', kind: 'CHOICE', phone });
     continue;
   }
   if (/^(option|tab)$/.test(role) || role === 'button' && tag !== 'BUTTON') continue;
@@ -469,6 +496,8 @@ for (const { node, heading: section } of seen) {
     units.push({ ...base, widget: 'calendar', kind: 'DATE' });
     continue;
   }
+  // the box in it is typed into, and its calendar is an offer
+  if (role === 'combobox' && tag !== 'INPUT' && node.getAttribute('aria-haspopup') === 'dialog' && fieldsIn(node).some(shown)) continue;
   if (isCombobox(node) || known.search && node.matches(known.search)) {
     const inner = tag !== 'INPUT' && everything().find((it) => it !== node && it.tagName === 'INPUT' && within(node, it));
     if (inner && shown(inner)) {
@@ -516,7 +545,7 @@ const partOfDay = (unit) => {
     return chosen.length === 12 && (numbers.length === 12 || !numbers.length) ? 'm' : null;
   }
   if (unit.widget !== 'stepper' && (unit.widget !== 'text' || !/^(text|number|tel)$/.test(node.type))) return null;
-  const names = [node.placeholder, node.getAttribute('aria-label'), ...labelsOf(node).map((it) => textOf(it))].filter(Boolean);
+  const names = [node.placeholder, node.getAttribute('aria-label'), ...labelsOf(node).map((it) => askedBy(it))].filter(Boolean);
   return Object.keys(PART_NAMES).find((it) => names.some((name) => PART_NAMES[it].test(squeeze(name).replace(/[\s,*]+$/, '')))) || null;
 };
 for (let at = 0; at + 1 < units.length; at++) {
@@ -584,6 +613,63 @@ if (asked.length) {
   }
 }
 
+// ---- Conversations ----
+
+const LOG_CLASS = /^(messages?([-_]?(list|log))?|conversation|transcript|chat[-_]?(log|body|history|messages|list))$/i;
+const REPLIES_CLASS = /(^|[-_])(quick[-_]?repl(y|ies)|repl(y|ies)|chips?|suggestions?|choices|options|answers)$/i;
+const hasClass = (node, pattern) => [...node.classList].some((it) => pattern.test(it));
+/** How long a message that asks nothing stays alone before it counts as the question, in milliseconds. */
+const FURTHER_MESSAGE = 2500;
+/** When the last message of a conversation was seen first. */
+const sinceOf = (text) => {
+  const key = Symbol.for('form.message');
+  if (window[key]?.text !== text) Object.defineProperty(window, key, { value: { text, at: performance.now() }, configurable: true });
+  return performance.now() - window[key].at;
+};
+/**
+ * A conversation that asks one thing at a time: its question, and the box or the buttons that answer it, or that it
+ * has not asked yet; null where the page has none.
+ */
+const talk = (() => {
+  if (asked.length || score >= 4) return null;
+  let log = deep('[role=log]').find(shown) || everything().find((it) => hasClass(it, LOG_CLASS) && shown(it) && textOf(it));
+  if (!log) return null;
+  while (log.children.length === 1 && log.firstElementChild.children.length > 1) log = log.firstElementChild;
+  const replies = (outer) => deep('button,[role=button]').filter((it) => within(outer, it) && shown(it) && !isDisabled(it) && buttonText(it));
+  const rows = [...log.children].filter(shown);
+  const said = rows.filter((it) => textOf(it, TEXT_CUT, (at) => at.matches('button,[role=button]')));
+  const last = said[said.length - 1];
+  if (!last) return null;
+  const composers = mine.filter((it) => /^(text|editable)$/.test(it.widget) && !within(log, it.controls[0]));
+  const places = [...rows.slice(rows.indexOf(last)), ...everything().filter((it) => hasClass(it, REPLIES_CLASS) && !within(log, it) && shown(it))];
+  const buttons = [...new Set(places.flatMap(replies))].filter((it) => !closest(it, 'header,nav,footer,a[href]'));
+  const composer = composers.length === 1 && mine.length === 1 ? composers[0] : null;
+  if (!composer && mine.some((it) => !it.controls.every((at) => buttons.includes(at)))) return null;
+  if (!composer && !buttons.length && !deep('textarea,input').some((it) => !within(log, it))) return null;
+  const text = textOf(last, 1000, (at) => at.matches('button,[role=button]'));
+  // who begins asks; what is said by others is an answer
+  const isAnswer = last.className !== said[0].className;
+  const questions = text.match(/[^.!?…]*\?+/g);
+  if (isAnswer || !questions && !buttons.length && sinceOf(text) < FURTHER_MESSAGE) return { waits: true };
+  return { composer: buttons.length > 1 ? null : composer, buttons: buttons.length > 1 ? buttons : [], question: questions ? questions.pop() : text };
+})();
+if (talk) {
+  mine = talk.buttons?.length
+    ? [{ section: '', widget: 'buttons', kind: 'CHOICE', controls: talk.buttons, talk, parts: talk.buttons.map((it) => ({ text: buttonText(it), click: it, input: it })) }]
+    : talk.composer ? [Object.assign(talk.composer, { talk })] : [];
+  score = mine.length ? 4 : score;
+}
+/** The button that gives the answer of a conversation: it may send the application with the last one. */
+const answering = talk?.composer && (() => {
+  const box = talk.composer.controls[0];
+  const form = box.form || closest(box, 'form');
+  for (const outer of form ? [form] : ancestors(box).slice(0, 4)) {
+    const found = deep('button,input[type=submit],[role=button]').filter((it) => within(outer, it) && shown(it)).pop();
+    if (found) return found;
+  }
+  return null;
+})();
+
 // ---- What they are called ----
 
 const count = new Map();
@@ -598,7 +684,8 @@ const bare = (unit) => {
   if (unit.widget === 'select' && !shown(unit.controls[0])) own.add(drawnBeside(unit.controls[0]));
   // an area shows the names of its files
   if (unit.isArea) own.add(unit.controls[0]);
-  return (node) => own.has(node) || node.matches('button,[role=listbox],[role=alert],[role=radio],[role=checkbox],[role=status],[aria-live]');
+  const isSign = (node) => node.getAttribute('aria-hidden') === 'true' && !worded(textOf(node)) && !MARK.test(textOf(node));
+  return (node) => own.has(node) || isSign(node) || node.matches('button,[role=listbox],[role=alert],[role=radio],[role=checkbox],[role=status],[aria-live]');
 };
 const holdersOf = (unit) => {
   const first = unit.controls[0];
@@ -615,7 +702,7 @@ const surroundings = (unit) => {
     const text = outer === unit.controls[0] ? '' : textOf(outer, TEXT_CUT, bare(unit));
     let rest = text;
     if (/^(radios|boxes)$/.test(unit.widget)) unit.parts.forEach((it) => (rest = rest.replace(it.text, ' ')));
-    if (unit.widget === 'file' ? plain(rest) : squeeze(rest) && !EMPTY_LABEL.test(rest)) return squeeze(rest);
+    if (unit.widget === 'file' ? plain(rest) : worded(rest) && !EMPTY_LABEL.test(rest)) return squeeze(rest);
   }
   const alone = [unit.controls[0], ...ancestors(unit.controls[0])];
   const end = alone.findIndex((it) => !isAlone(it) || it.matches('body,form'));
@@ -667,7 +754,7 @@ const partOfForm = (unit) => {
   return title ? clean(textOf(title)) : '';
 };
 /** What a kind of control is called, which names no question. */
-const KIND_OF_CONTROL = /^(segmented control|(radio|toggle|button|checkbox) ?(button )?group|options?|list ?box|combo ?box|select|choices?|slider|switch)$/i;
+const KIND_OF_CONTROL = /^(segmented control|(radio|toggle|button|checkbox)[ -]?(button[ -]?)?group|options?|list ?box|combo ?box|select|choices?|slider|switch)$/i;
 const nameOf = (node) => {
   const name = squeeze(node.getAttribute('aria-label'));
   return KIND_OF_CONTROL.test(name) ? '' : name;
@@ -676,7 +763,7 @@ const groupTitle = (unit) => {
   for (const outer of holdersOf(unit)) {
     if (!outer.matches('fieldset,[role=radiogroup],[role=group]')) continue;
     const legend = outer.tagName === 'FIELDSET' && outer.querySelector(':scope > legend');
-    const text = labelledBy(outer) || (legend ? textOf(legend) : '') || nameOf(outer);
+    const text = labelledBy(outer) || (legend ? askedBy(legend) : '') || nameOf(outer);
     if (text) return text;
   }
   return '';
@@ -694,6 +781,7 @@ const firstOf = (...choices) => {
 const INVITATION = new RegExp([
   /(drag|drop)\b[^.]{0,60}?\b(here|files?|zone|area|drop)\b.*/, /(upload|attach|browse|choose|select|click)\b (a |your |the |or |to |and |from )*(files?|here|upload|browse|drop|drag|documents?|device|computer)\b.*/,
   /(accepted|allowed|supported|permitted) (file )?(types?|formats?).*/, /(max|maximum)\b[^.]{0,20}\b[mk]b\b.*/,
+  /(no|keine|aucun|ning[uú]n|nessun|geen|nenhum) (files?|datei(en)?|fichier|archivo|bestand|ficheiro|arquivo) (was )?(chosen|selected|(aus)?gewählt|choisi|sélectionné|seleccionado|selezionato|gekozen|selecionado).*/,
   /(hier(her)? |datei(en)? |per drag)[^.]{0,40}(ziehen|ablegen|auswählen|hochladen|drop).*/, /datei(en)? (aus)?wählen.*/,
   /(glisse[rz]|dépose[rz])[^.]{0,60}(ici|fichiers?).*/, /choisi(r|ssez) un fichier.*/, /parcourir.*/,
   /(arrastr|suelt|solt)[ae]\b[^.]{0,60}(aquí|aqui|archivos?|arquivos?).*/, /(seleccion|escolh|selecion)\w+ (un |o |um )?(archivo|arquivo|ficheiro).*/,
@@ -754,8 +842,9 @@ const sharedLabel = (unit) => {
   return '';
 };
 const rawLabel = (unit) => {
+  if (unit.talk) return unit.talk.question;
   const node = unit.controls[0];
-  const own = () => squeeze(labelsOf(node).map((it) => textOf(it, TEXT_CUT, (at) => at.matches('button'))).join(' '));
+  const own = () => squeeze(labelsOf(node).map((it) => askedBy(it, (at) => at.matches('button'))).join(' '));
   const named = () => nameOf(node);
   const fallback = [() => columnTitle(node), () => emptyOption(node), () => node.getAttribute('placeholder'), () => node.getAttribute('title'), () => sharedLabel(unit),
     () => humanized(node.name || unit.hidden?.name || node.id || '')].map((it) => () => {
@@ -776,6 +865,8 @@ const rawLabel = (unit) => {
       () => plain(surroundings(unit)), () => plain(named()), () => (unit.isArea ? node.querySelector('.dz-message')?.textContent : ''),
       () => unit.section, own, ...fallback));
   }
+  // what such a button is called changes with what is chosen
+  if (unit.phone) return 'Country code';
   if (unit.widget === 'menu') {
     const inner = node.querySelector('label');
     return firstOf(() => titleOf(unit), () => (unit.host ? labelOfList(unit) : ''), () => (inner ? textOf(inner) : ''), () => labelledBy(node),
@@ -796,7 +887,12 @@ const visibleLabel = (unit) => {
 const LEGEND = new RegExp(`[*\\u2731]\\s*(=|:|indicates?|denotes?|mandatory|fields?|${REQUIRED_WORDS.source})`, 'i');
 const EXPLANATION = /\b(fields?|felder|champs|campos|campi|velden)\b/i;
 const marked = (node) => /[*\u2731]/.test(getComputedStyle(node, '::after').content + getComputedStyle(node, '::before').content);
+/** What is said of a field by its labels, with the hints in them. */
+const wholeLabel = (unit, raw) => [raw, ...labelsOf(unit.controls[0]).map((it) => textOf(it))].join(' ');
 const isRequired = (unit, raw) => {
+  if (unit.talk) return true;
+  // a number is another one with another code
+  if (unit.phone) return unit.phone.required || unit.phone.getAttribute('aria-required') === 'true' || !!squeeze(unit.phone.value);
   const nodes = [...unit.controls];
   if (unit.group) nodes.push(unit.group);
   const holders = holdersOf(unit);
@@ -805,7 +901,10 @@ const isRequired = (unit, raw) => {
   if (MARK.test(raw.replace(/\*{3,}/g, '').slice(0, 2) + raw.slice(-3)) || /\S[*\u2731]\s|\(\*\)/.test(raw)) return true;
   const visible = visibleLabel(unit);
   if (/[*\u2731\uff0a\u2217](\s|$|\))/.test(visible) && !LEGEND.test(visible)) return true;
-  if (REQUIRED_WORDS.test(raw.slice(-40)) && !/not required|nicht erforderlich|if required/i.test(raw)) return true;
+  const whole = wholeLabel(unit, raw);
+  if (REQUIRED_WORDS.test(whole.slice(-40)) && !/if required/i.test(whole) && !OPTIONAL_WORDS.test(whole)) return true;
+  const host = hostOf(unit.controls[0]);
+  if (host && isAlone(host) && (host.hasAttribute('required') || host.getAttribute('aria-required') === 'true')) return true;
   if (known.questionRequired && question &&
       (question.matches(known.questionRequired) || everything().some((it) => it.matches(known.questionRequired) && within(question, it)))) {
     return true;
@@ -917,7 +1016,9 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak && mayBeNamed(node),
     hints: [node.placeholder, node.title].filter(Boolean), part: partOfForm(unit),
   };
-  if (OPTIONAL_WORDS.test(raw) && !node.required) field.required = false;
+  if (OPTIONAL_WORDS.test(wholeLabel(unit, raw)) && !node.required) field.required = false;
+  // all of its questions are answered in one box
+  if (unit.talk) Object.assign(field, { name: '', id: '', path: '', weak: false });
   if (unit.parts.length) {
     const texts = optionTexts(unit.parts.map((it) => cut(it.text)));
     field.parts = unit.parts.map((it, at) => ({
@@ -959,13 +1060,13 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     field.values = [node.getAttribute('aria-valuenow') || ''].filter(Boolean);
   } else if (unit.widget === 'calendar') {
     const text = node.tagName === 'INPUT' ? node.value : textOf(node);
-    field.format = dateHint(node, raw);
+    field.format = dateHint(node, wholeLabel(unit, raw));
     field.values = [dayWritten(text, languageOf(node)) || (/\d/.test(text) ? squeeze(text) : '')].filter(Boolean);
   } else if (unit.widget === 'editable') {
     field.values = [cut(node.innerText, 5000)].filter(Boolean);
   } else if (unit.kind !== 'PASSWORD') {
     field.values = [String(node.value || '').slice(0, 20000)].filter(Boolean);
-    if (unit.kind === 'TEXT') field.format = dateHint(node, raw);
+    if (unit.kind === 'TEXT') field.format = dateHint(node, wholeLabel(unit, raw));
     if (field.format || unit.kind === 'TEXT' && /datepicker|date-picker/i.test(node.className)) field.kind = 'DATE';
     const isNumber = node.getAttribute('role') === 'spinbutton' || (/^(numeric|decimal)$/.test(node.inputMode) && !node.pattern || DIGITS_ALONE.test(node.pattern)) && PAY_OR_YEARS.test(raw);
     if (isNumber && field.kind === 'TEXT') field.kind = 'NUMBER';
@@ -993,7 +1094,7 @@ const belongs = (node) => {
 };
 const pressable = [];
 for (const node of deep('button,input[type=submit],input[type=image],input[type=button],[role=button],a[role=button]')) {
-  if (!shown(node) && !(node.type === 'image' && node.checkVisibility()) || units.some((it) => it.controls.includes(node))) continue;
+  if (!shown(node) && !(node.type === 'image' && node.checkVisibility()) || [...units, ...mine].some((it) => it.controls.includes(node))) continue;
   const place = closest(node, 'header,nav,footer') && !closest(node, 'form') && !asked.length ? Math.min(1, belongs(node)) : belongs(node);
   if (place) pressable.push({ node, place, text: buttonText(node) });
 }
@@ -1017,11 +1118,11 @@ const isInDialog = (node) => {
   return !!dialog && !mine.some((it) => within(dialog, it.controls[0]));
 };
 // A button sends or leads on by what it says. One that says neither is clear of neither: it may send.
-const send = named(known.send) || ranked(({ node, place, text }) =>
+const send = answering || talk?.waits || talk?.buttons.length ? null : named(known.send) || ranked(({ node, place, text }) =>
   NEXT.test(text) || BACK.test(text) || ELSEWHERE.test(text) || isStep(text) ? [0]
     : SEND.test(text) ? [10 * place + (isSubmit(node) ? 5 : 0) + (text.length < 40 ? 2 : 0), true]
       : [isSubmit(node) && place === 2 ? 3 : 0, false]);
-const next = named(known.next) || ranked(({ node, place, text }) =>
+const next = answering ? { control: answering, text: buttonText(answering), disabled: isDisabled(answering), clear: false } : named(known.next) || ranked(({ node, place, text }) =>
   SEND.test(text) || ELSEWHERE.test(text) ? [0] : NEXT.test(text) ? [10 * place, true] : [isStep(text) && !isInDialog(node) ? place : 0, false]);
 const STEP_COUNT =
   /(?:\b(?:step|question|page|screen|part|schritt|frage|seite|teil|étape|paso|pregunta|página|parte)\s*(\d+)\s*(?:\/|of|von|sur|de)\s*(\d+))|(?:^(\d+)\s*(?:\/|of|von|sur|de)\s*(\d+)\s*(?:steps|questions|pages|screens|schritte\w*|fragen|seiten|étapes|pasos|preguntas|páginas)$)/i;
@@ -1110,7 +1211,7 @@ const hidden = sender && sender.form && !sender.form.noValidate && !sender.formN
 return {
   heldBack, unread, hidden: [...new Set(hidden)].slice(0, 20), fields, tooMany, score: mine.length ? score : -100, count: mine.length, traps,
   passwords: units.filter((it) => it.kind === 'PASSWORD').length,
-  loaded: document.readyState === 'complete', address: location.href, send, next, more,
+  loaded: document.readyState === 'complete' && !talk?.waits, waits: !!talk?.waits, address: location.href, send, next, more,
   overlay: deep(COOKIES + ',[role=dialog],[role=alertdialog],dialog,aside,div,section,footer').some((it) =>
     (it.matches(COOKIES + ',[role=dialog],[role=alertdialog],dialog') || /fixed|sticky/.test(getComputedStyle(it).position)) && shown(it)),
   invalid: [...new Set(invalid)].slice(0, 30), flagged: [...new Set(flagged)].slice(0, 30), alerts,

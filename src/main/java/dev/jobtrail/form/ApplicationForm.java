@@ -36,6 +36,11 @@ public final class ApplicationForm {
   /** Before a page without fields counts as one, and not as one that is still loading. */
   private static final Duration STATEMENT = Duration.ofSeconds(3);
 
+  private static final int LOOKS = 8;
+
+  /** Who asks in a conversation takes some seconds to do so. */
+  private static final int LOOKS_AT_CONVERSATION = 40;
+
   private static final int SHORTEST_NAMED = 4;
   private static final int LOST_AT_MOST = 8;
 
@@ -61,7 +66,7 @@ public final class ApplicationForm {
   /** Recognizes questions behind a button that did not say that it sends; null for any other. */
   private Turning afterUnclear;
 
-  /** What was chosen from a list, and what it shows of that: all names in one text, or a number. */
+  /** What was chosen from a list, and what it shows of that: all names in one text, or a code. */
   private record Chosen(List<String> shown, List<String> values) {}
 
   ApplicationForm(Page page, FormPlace place, PageState arrival) {
@@ -166,7 +171,7 @@ public final class ApplicationForm {
     inForm(
         () -> {
           new FieldFiller(page, vendor, this::readAfter).fill(wanted(field), field.kind(), values);
-          if (field.kind() == FieldKind.CHOICES) {
+          if (field.kind() == FieldKind.CHOICES || field.kind() == FieldKind.CHOICE) {
             reading
                 .field(field.key(), field.label())
                 .filter(ReadField::suggests)
@@ -651,11 +656,11 @@ public final class ApplicationForm {
     return reading;
   }
 
-  /** Reads until two readings in a row see the same fields. */
+  /** Reads until two readings in a row see the same fields, and a conversation has asked. */
   private void readSettled() {
     List<String> before = reading.keys();
-    for (int time = 0; time < 8; time++) {
-      if (readAgain().keys().equals(before)) {
+    for (int time = 0; time < (reading.waits() ? LOOKS_AT_CONVERSATION : LOOKS); time++) {
+      if (readAgain().keys().equals(before) && !reading.waits()) {
         return;
       }
       before = reading.keys();

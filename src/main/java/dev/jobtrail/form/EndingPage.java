@@ -136,7 +136,10 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
       return new FormVerdict.Confirmed(FormWords.excerpt(received.get(), LONGEST_TEXT), true);
     }
     // an address tells nothing of a page whose words are not understood, or that asks for more
-    return isAtConfirmation() && isFormGone() && EndingText.thanks(told)
+    return isAtConfirmation()
+            && isFormGone()
+            && EndingText.thanks(told)
+            && !EndingText.isConditional(told)
         ? new FormVerdict.Confirmed(
             FormWords.excerpt(told.isEmpty() ? address() : String.join(" ", told), LONGEST_TEXT),
             true)

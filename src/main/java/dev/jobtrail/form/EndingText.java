@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * Recognizes what a page says about a submitted application, in English, German, French, Spanish,
- * Portuguese, Italian, Dutch, Polish, Swedish, Danish, Norwegian, Turkish, Czech and Japanese.
+ * Portuguese, Italian, Dutch, Polish, Swedish, Danish, Norwegian, Finnish, Turkish, Czech,
+ * Romanian, Hungarian, Russian, Japanese, Chinese and Korean.
  *
  * <p>Sentences are compared without diacritics. Refusals are matched more widely than
  * confirmations, because a missed confirmation costs a look at the site and a wrong one the
@@ -26,11 +27,11 @@ final class EndingText {
           anyOf(
                       """
                       thank(?:s| you)  success\\w*  all (?:set|done)  received  submitted  danke\\w*  dank  erfolgreich\\w*  merci  gracias  obrigad[oa]s?  grazie  bedankt
-                      dziekuj\\w*  tack  takk?  tesekkur\\w*  dekuj\\w*
+                      dziekuj\\w*  tack  takk?  tesekkur\\w*  dekuj\\w*  kiitos  multum(?:im|esc)  koszon\\w*
                       """)
                   .pattern()
               + "|"
-              + folded("ありがとう"));
+              + folded("ありがとう|спасибо|谢谢|感谢|謝謝|感謝|감사합니다"));
 
   /** The application was received; a gap never crosses the end of a sentence. */
   private static final Pattern RECEIVED =
@@ -80,6 +81,9 @@ final class EndingText {
           tack\\b[^.!?]{0,10} for (?:(?:din|er) ansokan|att du (?:har )?(?:sokt|ansokt|skickat))
           (?:ansogning|soknad)\\w*\\b[^.!?]{0,40}\\b(?:sendt|indsendt|innsendt|modtaget|mottatt|registreret|registrert)  (?:modtaget|mottatt) (?:din|jeres) (?:ansogning|soknad)
           takk?\\b[^.!?]{0,10} for (?:(?:din|jeres) )?(?:ansogning|soknad)(?:en)?
+          kiitos\\b[^.!?]{0,15} (?:hakemukse\\w*|hakemisesta)  hakemu\\w*\\b[^.!?]{0,40}\\b(?:vastaanotettu|lahetetty|lahetettiin|saapunut|tallennettu)  (?:vastaanottaneet|saaneet) (?:tyo)?hakemukse\\w*
+          multum\\w*\\b[^.!?]{0,15} pentru (?:candidatura|aplicatia|aplicare\\w*|ca (?:ati|ai) aplicat)  (?:candidatura|aplicatia|cererea|cv-?ul)\\b[^.!?]{0,40}\\b(?:trimis|primit|inregistrat|transmis)a?  am primit (?:candidatura|aplicatia|cv-?ul)
+          koszon\\w*\\b[^.!?]{0,15} (?:jelentkez|palyaz)\\w*  (?:jelentkez|palyaz|oneletraj)\\w*\\b[^.!?]{0,40}\\b(?:megkaptuk|megerkezett|elkuldtuk|rogzitettuk|fogadtuk)  megkaptuk (?:a |az )?(?:\\w+ )?(?:jelentkez|palyaz|oneletraj)\\w*
           basvuru\\w*\\b[^.!?]{0,40}\\b(?:alin|gonderil|ulas|iletil|kaydedil|tamamlan)(?:di|ti|mistir)  basvuru\\w* icin (?:\\w+ )?tesekkur\\w*
           (?:prihlask|zadost|zivotopis|odpoved)\\w*\\b[^.!?]{0,40}\\b(?:odeslan\\w*|prijat\\w*|dorucen\\w*|ulozen\\w*|prijali|obdrzeli)
           (?:prijali|obdrzeli|dostali) jsme\\b[^.!?]{0,20}\\b(?:prihlask|zadost|zivotopis|odpoved)\\w*  dekuj\\w*\\b[^.!?]{0,10} za (?:\\w+ ){0,2}(?:prihlask|zadost|zivotopis|odpoved)\\w*
@@ -98,6 +102,7 @@ final class EndingText {
           niet  geen  zodra  wanneer  nadat  voordat  wordt  kan
           nie  po  jesli  jezeli  gdy  kiedy  zanim  aby  zostanie  bedzie
           inte  nar  efter att  innan  maste  kommer att  behover  ikke  ikkje  hvis  for at  skal  vil blive
+          ei (?:ole|voitu|viela)  kun  jos  ennen kuin  sen jalkeen  nu (?:a|am|s-a|este)  dupa ce  daca  inainte  va fi  odata ce  nem  amint  miutan  mielott
           henuz  degil  ne  nebyl\\w*  jakmile  az  pokud  bude
           """);
 
@@ -144,22 +149,33 @@ final class EndingText {
           kunde (?:\\w+ ){0,3}inte  inte (?:\\w+ )?(?:skickas|skickats|sparas|behandlas|mottagits)  (?:forsok|prova) (?:igen|senare)  ett fel (?:\\w+ )?(?:uppstod|intraffade|uppstatt)  gick fel  du har redan  logga in  for att (?:skicka|slutfora|fullfolja)  behover du  obligatorisk\\w*  ^utkast  bekrafta din e-?post\\w*
           kunne (?:\\w+ ){0,3}ikke  ikke (?:\\w+ )?(?:sendes|sendt|modtaget|mottatt|gemt|lagret)  prov igen  opstod en fejl  gi(?:k|kk) galt  du har allerede  log ind for  logg inn for  for at (?:fuldfore|sende|afslutte)  for a (?:fullfore|sende)  skal udfyldes  bekraeft (?:din )?e-?mail\\w*
           hata (?:olus|meydana)\\w*  bir hata  (?:gonderil|alin|kaydedil|islen|tamamlan|yuklen)[ea]?m[ea](?:di|mistir)  tekrar dene\\w*  daha once (?:\\w+ ){0,3}basvur\\w*  zaten (?:\\w+ )?basvur\\w*  giris yap\\w*  zorunlu\\w*  oturum\\w*\\b[^.!?]{0,20}\\b(?:doldu|sona erdi)  tamamlamak icin  (?:e-?posta\\w*|adres\\w*) (?:dogrula|onayla)\\w*  yayinda degil  odeme yap\\w*  taslak
+          epaonnistui\\w*  ei (?:voitu|onnistunut)  yrita (?:\\w+ ){0,2}uudelleen  virhe\\w*  olet jo  kirjaudu\\w*  pakolli\\w*  istunto\\w*\\b[^.!?]{0,20}vanhentu\\w*  luonnos\\w*  vahvista (?:\\w+ )?sahkoposti\\w*  viimeistele\\w*
+          nu (?:a putut|s-a putut|am putut|a fost|este disponibil)\\w*  eroare\\w*  incerc(?:a|ati) (?:din nou|mai tarziu)  (?:ai|ati) aplicat deja  autentifica\\w*  obligatori[ui]  sesiunea\\b[^.!?]{0,15}expirat  ciorna  confirma\\w* adresa  pentru a (?:finaliza|trimite|continua)
+          hiba  hibat?  nem sikerult  sikertelen\\w*  probal\\w* (?:\\w+ ){0,2}(?:ujra|kesobb)  mar (?:\\w+ ){0,2}(?:jelentkezett|palyazott)  (?:jelentkezzen|lepjen) be  bejelentkez\\w*  kotelezo\\w*  lejart  piszkozat\\w*  erositse meg  kerjuk,? (?:javitsa|toltse|adja|ellenorizze)
           nepodarilo se  nebyl[aoy]? (?:\\w+ )?(?:odeslan|prijat|ulozen)\\w*  (?:doslo k|nastala|vyskytla se)\\b[^.!?]{0,20}chyb\\w*  ^chyba  zkuste (?:\\w+ ){0,2}(?:znovu|pozdeji)  (?:jiz|uz) (?:\\w+ ){0,3}(?:prihlasil|reagoval|odeslal|poslal)\\w*  prihlaste(?: se)?  pro dokonceni  povinn\\w*  vyplnte  relace\\b[^.!?]{0,15}vyprsela  potvrdte
           """);
 
-  /** In Japanese, which parts no words: the application was received. */
-  private static final Pattern RECEIVED_JAPANESE =
+  /** In other scripts, some of which part no words: the application was received. */
+  private static final Pattern RECEIVED_IN_OTHER_SCRIPTS =
       Pattern.compile(
           folded(
               "応募(?:内容|書類|情報)?(?:を|が|は|の)?(?:正常に)?(?:受け?付け?(?:まし|いたし|完了)|受領|完了(?!して?い?ません|には|する|後|まで)|送信(?:しまし|されまし|完了))"
-                  + "|応募(?:いただき|頂き|くださり|下さり)?、?(?:誠に)?(?:ありがとう|有難う)"));
+                  + "|応募(?:いただき|頂き|くださり|下さり)?、?(?:誠に)?(?:ありがとう|有難う)"
+                  + "|(?:申请|申請|简历|履歷|投递|应聘|應徵)[^。！？]{0,8}(?:已(?:经|經)?(?:成功)?(?:提交|收到|投递|投遞|发送|送出)|(?:提交|投递|投遞|送出)成功)"
+                  + "|已(?:经|經)?收到(?:您|你)的(?:申请|申請|简历|履歷)"
+                  + "|(?:отклик|заявк|резюме|анкет)[^ .!?]*[^.!?]{0,40} (?:отправлен|получен|принят|доставлен)[^ .!?]*"
+                  + "|(?:получили|приняли) (?:ваш[^ .!?]* )?(?:отклик|заявк|резюме|анкет)|спасибо за (?:ваш[^ .!?]* )?(?:отклик|заявк)"
+                  + "|(?:지원서?|이력서|입사지원)[^.!?]{0,12}(?:접수|제출|완료)(?:되었|됐|하였|했)"));
 
-  /** In Japanese: it was not accepted, or something is still to do. */
-  private static final Pattern REFUSED_JAPANESE =
+  /** In other scripts: it was not accepted, or something is still to do. */
+  private static final Pattern REFUSED_IN_OTHER_SCRIPTS =
       Pattern.compile(
           folded(
               "エラー|できません|できなかった|失敗|有効期限|ログイン|もう一度|再度|(?:すでに|既に)[^。]{0,12}応募|応募済|していません|必須|入力してください"
-                  + "|(?:リンク|ボタン|URL)[^。]{0,20}(?:クリック|押)[^。]{0,20}(?:完了|確定|ください)|認証(?:コード|して)|支払|メンテナンス|募集[^。]{0,8}終了|下書き"));
+                  + "|(?:リンク|ボタン|URL)[^。]{0,20}(?:クリック|押)[^。]{0,20}(?:完了|確定|ください)|認証(?:コード|して)|支払|メンテナンス|募集[^。]{0,8}終了|下書き"
+                  + "|失败|错误|錯誤|(?:请|請)(?:重试|重試|稍后|稍後|先|完成|填写|填寫|登录|登錄)|验证|驗證|(?:申请|申請|投递|投遞)过|重复|重複|必填|无法|無法|尚未|未能|草稿|过期|過期|支付"
+                  + "|не (?:удалось|был|отправлен|получен|принят|может|можем|найден)|ошибк|попробуйте|повторите|войдите|авториз|уже (?:отклик|подал|подав|отправ)|обязательн|истекл|черновик|подтвердите|оплат|чтобы (?:завершить|отправить)"
+                  + "|오류|실패|다시 시도|로그인|이미 지원|필수|할 수 없|인증|만료|임시 ?저장|결제"));
 
   private EndingText() {}
 
@@ -171,6 +187,18 @@ final class EndingText {
   /** The sentences by which the site refuses the application, or asks for more. */
   static List<String> refusals(List<String> lines) {
     return sentences(lines).filter(EndingText::isRefused).distinct().toList();
+  }
+
+  /** What the application depends on that is still to be done, in front of who has to do it. */
+  private static final Pattern CONDITION =
+      Pattern.compile(
+          "\\b(?:as soon as|once|until|unless|provided that) you\\b|\\b(?:sobald|wenn|nachdem|falls) (?:sie|du)\\b|\\b(?:des|une fois) que (?:vous|tu)\\b"
+              + "|\\b(?:cuando|una vez que|en cuanto) (?:hayas|haya|complete|completes|termines|termine)\\b|\\b(?:assim que|quando) (?:voce|tu)\\b"
+              + "|\\bnon appena (?:avrai|avra|completi)|\\b(?:zodra|nadat) (?:je|u)\\b");
+
+  /** Whether something may still have to be done before the application counts. */
+  static boolean isConditional(List<String> lines) {
+    return lines.stream().anyMatch(it -> CONDITION.matcher(folded(it)).find());
   }
 
   /** Whether it thanks or tells of a success; in any language that is known here. */
@@ -190,7 +218,7 @@ final class EndingText {
                 .matcher(folded)
                 .results()
                 .anyMatch(it -> !NOT_YET.matcher(folded.substring(0, it.end())).find())
-        || RECEIVED_JAPANESE.matcher(folded).find();
+        || RECEIVED_IN_OTHER_SCRIPTS.matcher(folded).find();
   }
 
   private static boolean isRefused(String sentence) {
@@ -200,7 +228,7 @@ final class EndingText {
             .results()
             .map(MatchResult::start)
             .anyMatch(at -> !IN_CASE.matcher(folded.substring(0, at)).find())
-        || REFUSED_JAPANESE.matcher(folded).find();
+        || REFUSED_IN_OTHER_SCRIPTS.matcher(folded).find();
   }
 
   private static String folded(String text) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** Fills in a field as a user would, and reads its value back. */
 final class FieldFiller {
@@ -23,6 +24,9 @@ final class FieldFiller {
 
   private static final int LOOKS = 6;
   private static final int FEWEST_DIGITS = 6;
+
+  private static final Pattern DIALING_CODE = Pattern.compile("\\+\\s?(\\d{1,4})\\b");
+
   private static final int MOST_STEPS = 60;
 
   /** WebDriver's codes of the keys. Source: W3C WebDriver, section 17.4.2, keyboard actions. */
@@ -67,14 +71,18 @@ final class FieldFiller {
           CookieDialog.decline(page);
         }
       }
-      now = again(field, isLeft(now) ? now.control() : null);
+      Optional<ReadField> after = found(field, isLeft(now) ? now.control() : null);
+      if (after.isEmpty() && now.widget() == ReadField.Widget.BUTTONS) {
+        return; // what was pressed has answered the question, and the page has gone on
+      }
+      now = after.orElseThrow(() -> gone(field));
       if (holds(now, kind, wanted)
           || hasOtherLook(before, now, wanted)
           || hasChosen(now, kind, wanted)) {
         return;
       }
       Page.pause(SETTLING);
-      now = again(field, null);
+      now = again(field);
     }
     if (!holds(now, kind, wanted)) {
       throw new FormException(Message.of("\"%s\" does not keep the entered value.", field.label()));
@@ -91,15 +99,23 @@ final class FieldFiller {
    *
    * @param left the control that loses the focus before; null for none
    */
-  private ReadField again(ReadField field, Element left) {
+  private Optional<ReadField> found(ReadField field, Element left) {
     for (int time = 0; time < LOOKS; time++) {
       Optional<ReadField> now = read(time == 0 ? left : null).field(field.key(), field.label());
       if (now.isPresent()) {
-        return now.get();
+        return now;
       }
       Page.pause(SETTLING);
     }
-    throw new FormException(Message.of("\"%s\" is no longer in the form.", field.label()));
+    return Optional.empty();
+  }
+
+  private ReadField again(ReadField field) {
+    return found(field, null).orElseThrow(() -> gone(field));
+  }
+
+  private static FormException gone(ReadField field) {
+    return new FormException(Message.of("\"%s\" is no longer in the form.", field.label()));
   }
 
   private FormSnapshot read(Element left) {
@@ -345,7 +361,7 @@ final class FieldFiller {
     List<String> held = field.values().stream().map(FormWords::plain).toList();
     for (String value : wanted) {
       if (!held.contains(FormWords.plain(value))) {
-        lists.choose(again(field, null), value, time > 0);
+        lists.choose(again(field), value, time > 0);
       }
     }
   }
@@ -413,6 +429,11 @@ final class FieldFiller {
   private static boolean isSameChoice(ReadField field, String held, String wanted) {
     if (FormWords.same(held, wanted)) {
       return true;
+    }
+    var code = DIALING_CODE.matcher(wanted);
+    var heldCode = DIALING_CODE.matcher(held);
+    if (code.find() && heldCode.find()) {
+      return code.group(1).equals(heldCode.group(1));
     }
     // Some lists show a short form, such as a country's dialling code.
     return field.suggests()

@@ -206,13 +206,22 @@ final class FormSearch {
     }
     Duration patience = state.busy() ? PATIENCE_WITH_SPINNER : PATIENCE;
     boolean isOver = System.nanoTime() - start > LONGEST.toNanos();
-    if (place.reading().mayBeForm() && waited(BEFORE_GIVING_UP)) {
+    if (place.reading().mayBeForm() && waited(untilFirstQuestion(place.reading(), state))) {
       return new Arrival.AtForm(new ApplicationForm(page, place, state));
     }
     if (place.reading().passwords() > 0 && waited(BEFORE_GIVING_UP)) {
       return new Arrival.NoForm("The form is behind a sign-in.");
     }
     return isOver || waited(patience) ? noForm(state, way) : null;
+  }
+
+  /**
+   * A question with a button that leads on is no search or newsletter that is there before a form.
+   */
+  private static Duration untilFirstQuestion(FormSnapshot reading, PageState state) {
+    return reading.next() != null && reading.loaded() && !state.busy()
+        ? BEFORE_PRESSING
+        : BEFORE_GIVING_UP;
   }
 
   private Arrival noForm(PageState state, JsonNode way) {

@@ -12,6 +12,7 @@ import java.util.Optional;
  * The fields and buttons of a document as reported by {@code read.js}.
  *
  * @param score how much it looks like the form of an application; 4 and above is one
+ * @param waits whether it is a conversation that has not asked its next question yet
  * @param send the button that sends the form; null for none
  * @param next the button to its next page; null for none
  * @param hasMore whether the page counts its screens, and more follow
@@ -29,6 +30,7 @@ record FormSnapshot(
     int score,
     int passwords,
     boolean loaded,
+    boolean waits,
     String address,
     Button send,
     Button next,
@@ -105,6 +107,7 @@ record FormSnapshot(
         node.path("score").asInt(),
         node.path("passwords").asInt(),
         node.path("loaded").asBoolean(),
+        node.path("waits").asBoolean(),
         node.path("address").asText(),
         Button.of(node.path("send")),
         Button.of(node.path("next")),

@@ -61,27 +61,40 @@ final class Lists {
 
   /** Opens a list, reads its options, and closes it. */
   Offer offer(ReadField field) {
-    try {
-      page.click(field.control());
-      Shown shown = awaitOptions(field.control(), OPENING, QUIET);
-      close(field);
-      if (shown.options().isEmpty() || shown.partial()) {
-        return new Offer(FieldKind.SEARCH, List.of());
-      }
-      return new Offer(
-          field.several() || shown.several() ? FieldKind.CHOICES : FieldKind.CHOICE,
-          shown.texts().stream().distinct().toList());
-    } catch (BrowserException fault) {
-      if (fault.fault() != Fault.NOT_INTERACTABLE) {
-        throw fault;
-      }
+    Shown shown = opened(field);
+    // a button opens a list, and nothing else; a page that is busy may not have heard of the click
+    if (shown.options().isEmpty() && field.widget() == ReadField.Widget.MENU) {
+      shown = opened(field);
+    }
+    if (shown.options().isEmpty() || shown.partial()) {
       return new Offer(FieldKind.SEARCH, List.of());
     }
+    return new Offer(
+        field.several() || shown.several() ? FieldKind.CHOICES : FieldKind.CHOICE,
+        shown.texts().stream().distinct().toList());
+  }
+
+  private Shown opened(ReadField field) {
+    open(field);
+    Shown shown = awaitOptions(field.control(), OPENING, QUIET);
+    close(field);
+    return shown;
+  }
+
+  private void open(ReadField field) {
+    if (!tried(() -> page.click(field.control())) && !look(field.control()).expanded()) {
+      press(field.control());
+    }
+  }
+
+  /** Some controls have no size of their own, or their list lies over them. */
+  private void press(Element control) {
+    page.run(Script.ENTER, control, "", "press");
   }
 
   /** Chooses one of a closed list's options. */
   void choose(ReadField field, String wanted, boolean typing) {
-    page.click(field.control());
+    open(field);
     Shown shown = awaitOptions(field.control(), OPENING, QUIET);
     Optional<String> meant = FormWords.option(wanted, shown.texts());
     if ((meant.isEmpty() || typing) && field.widget() == ReadField.Widget.COMBOBOX) {
@@ -107,10 +120,7 @@ final class Lists {
 
   /** What is chosen from a list of which more than one can be, which its button may only count. */
   List<String> chosen(ReadField field) {
-    page.click(field.control());
-    Shown shown = awaitOptions(field.control(), OPENING, QUIET);
-    close(field);
-    return shown.options().stream().filter(Option::isChosen).map(Option::text).toList();
+    return opened(field).options().stream().filter(Option::isChosen).map(Option::text).toList();
   }
 
   /** Types, and chooses the matching suggestion. */
@@ -156,7 +166,7 @@ final class Lists {
       if (fault.fault() != Fault.NOT_INTERACTABLE) {
         throw fault;
       }
-      page.run(Script.ENTER, option, "", "press");
+      press(option);
     }
     if (shown.confirming() != null) {
       page.click(shown.confirming());
@@ -227,7 +237,10 @@ final class Lists {
     if (!isOpen(field)) {
       return;
     }
-    if (field.widget() == ReadField.Widget.MENU && tried(() -> page.click(field.control()))) {
+    if (field.widget() == ReadField.Widget.MENU) {
+      if (!tried(() -> page.click(field.control()))) {
+        press(field.control());
+      }
       if (!isOpen(field)) {
         return;
       }

@@ -467,6 +467,80 @@ class StepwiseFormsTest {
     assertThat(form.fields()).extracting(it -> it.label()).containsExactly("Vorname");
   }
 
+  /**
+   * Draws a conversation whose other side takes its time; how its last message ends is up to it.
+   */
+  private static final String CONVERSATION =
+      """
+      <!doctype html><html lang=en><meta charset=utf-8><title>Engineer</title><main><div role=log id=log></div>
+      <form id=composer><input id=msg aria-label="Your message"><button type=submit aria-label=Send>➤</button></form></main>
+      <script>
+      const asked = [['First name', 'Hello! I ask a few things. What is your first name?'], ['E-mail', 'And your e-mail address?'],
+        ['Travel', 'Do you like to travel?', ['Yes', 'No']], ['Phone', 'Under which phone number can we reach you?']];
+      const answers = {};
+      const say = (who, html) => log.insertAdjacentHTML('beforeend', `<div class="row ${who}">${html}</div>`);
+      const ask = (at) => setTimeout(() => {
+        composer.hidden = at === asked.length || !!asked[at][2];
+        if (at === asked.length) return end();
+        say('them', asked[at][1]);
+        if (asked[at][2]) {
+          say('answers', asked[at][2].map((it) => `<button type=button>${it}</button>`).join(''));
+          log.querySelectorAll('button').forEach((it) => (it.onclick = () => take(at, it.textContent)));
+        } else composer.onsubmit = (event) => { event.preventDefault(); if (msg.value) take(at, msg.value); };
+      }, 700);
+      const take = (at, value) => {
+        log.querySelector('.answers')?.remove();
+        answers[asked[at][0]] = value;
+        say('me', value);
+        msg.value = '';
+        ask(at + 1);
+      };
+      const send = () => fetch('/sent', { method: 'POST', body: JSON.stringify(answers) }).then(() => say('them', 'Thank you, we have received your application.'));
+      const end = () => { %s };
+      say('them', 'Welcome!');
+      ask(0);
+      </script>
+      """;
+
+  @Test
+  void answersAConversationByTypingAndByItsButtons() throws IOException {
+    var form =
+        at(
+            CONVERSATION.formatted(
+                "say('them', 'That is all.'); say('answers', '<button type=button id=go>Submit"
+                    + " application</button>'); go.onclick = send;"));
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.asked()).isEmpty();
+    assertThat(filled.fields())
+        .extracting(SeenField::label, SeenField::value)
+        .containsExactly(
+            tuple("What is your first name?", "Jana"),
+            tuple("And your e-mail address?", "jana@example.com"),
+            tuple("Do you like to travel?", "Yes"),
+            tuple("Under which phone number can we reach you?", "+49 30 901820"));
+    assertThat(form.namesSubmission()).isTrue();
+    assertThat(SENT).isEmpty();
+
+    form.submit();
+
+    form.verdict(Duration.ofSeconds(3));
+    assertThat(SENT).hasSize(1);
+  }
+
+  @Test
+  void waitsWhereTheLastAnswerOfAConversationWouldSend() throws IOException {
+    var form = at(CONVERSATION.formatted("send();"));
+
+    var filled = new FormFiller(form, material(false, List.of()), _ -> List.of(), LOG).fill();
+
+    assertThat(filled.asked()).isEmpty();
+    assertThat(filled.fields()).hasSize(4);
+    assertThat(form.namesSubmission()).isFalse();
+    assertThat(SENT).isEmpty();
+  }
+
   private static final FillLog LOG = (_, _, _) -> {};
 
   private static ApplicationForm at(String page) {

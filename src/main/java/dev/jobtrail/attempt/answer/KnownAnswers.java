@@ -116,7 +116,7 @@ public final class KnownAnswers implements QuestionKinds {
         .orElseGet(() -> unknown(asked.field(), topic.isSensitive()));
   }
 
-  /** A saved correction of the same question, unless it was about one job only. */
+  /** A saved correction of the same question in any words, unless it was about one job only. */
   private Optional<Reply> preferred(LabelledField asked, QuestionTopic topic) {
     var isAboutOneJob =
         topic == QuestionTopic.COVER_LETTER
@@ -126,7 +126,24 @@ public final class KnownAnswers implements QuestionKinds {
     return rememberedAnswer(asked)
         .filter(it -> it.comesFirst() && !isAboutOneJob)
         .map(it -> remembered(asked, topic))
-        .filter(Fill.class::isInstance);
+        .filter(Fill.class::isInstance)
+        .or(
+            () ->
+                ofSameMeaning(asked, topic)
+                    .filter(Answer::comesFirst)
+                    .flatMap(it -> inOtherWords(asked, it)));
+  }
+
+  /** The latest saved answer to the question in other words. */
+  private Optional<Answer> ofSameMeaning(LabelledField asked, QuestionTopic topic) {
+    return topic == QuestionTopic.OPEN || topic == QuestionTopic.NOTICE_PERIOD
+        ? QuestionMeaning.of(asked.label()).map(byMeaning::get)
+        : Optional.empty();
+  }
+
+  private static Optional<Reply> inOtherWords(LabelledField asked, Answer answer) {
+    return AnswerFormat.fit(asked.field(), answer.answer())
+        .<Reply>map(it -> new Fill(it, Source.REMEMBERED, answer.question(), answer.savedOn()));
   }
 
   private Reply file(FormField field, QuestionTopic topic) {
@@ -211,13 +228,8 @@ public final class KnownAnswers implements QuestionKinds {
     if (rememberedAnswer(asked).isPresent()) {
       return remembered(asked, QuestionTopic.OPEN);
     }
-    return meaning
-        .map(byMeaning::get)
-        .flatMap(
-            it ->
-                AnswerFormat.fit(field, it.answer())
-                    .<Reply>map(
-                        values -> new Fill(values, Source.REMEMBERED, it.question(), it.savedOn())))
+    return ofSameMeaning(asked, QuestionTopic.OPEN)
+        .flatMap(it -> inOtherWords(asked, it))
         .or(() -> meaning.flatMap(it -> resumeFact(field, it)))
         .orElseGet(() -> unknown(field, false));
   }
@@ -240,7 +252,8 @@ public final class KnownAnswers implements QuestionKinds {
               .filter(it -> QuestionText.normalized(it.skill()).equals(meaning.about()))
               .findFirst()
               .flatMap(it -> fit(field, String.valueOf(it.years())));
-      case TOTAL_YEARS, RELOCATION, LANGUAGE_LEVEL, SOURCE -> Optional.empty();
+      case TOTAL_YEARS, RELOCATION, LANGUAGE_LEVEL, DRIVING_LICENCE, TRAVEL, SOURCE ->
+          Optional.empty();
     };
   }
 
@@ -258,7 +271,14 @@ public final class KnownAnswers implements QuestionKinds {
               SpokenLanguage.named(meaning.about())
                   .flatMap(resume::fluency)
                   .flatMap(it -> languageLevel(field, it));
-          case START_DATE, NOTICE_PERIOD, SKILL_YEARS, RELOCATION, SOURCE -> Optional.empty();
+          case START_DATE,
+              NOTICE_PERIOD,
+              SKILL_YEARS,
+              RELOCATION,
+              DRIVING_LICENCE,
+              TRAVEL,
+              SOURCE ->
+              Optional.empty();
         };
     return values.map(it -> new Fill(it, Source.RESUME));
   }

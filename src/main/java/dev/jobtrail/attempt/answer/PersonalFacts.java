@@ -244,21 +244,29 @@ final class PersonalFacts {
         : country().flatMap(it -> fill(countryOfPhone(field, it.text()), it));
   }
 
-  private static Optional<String> withCode(FormField field, String digits) {
+  /** The only option with the code of a number, or that of the applicant's country among them. */
+  private Optional<String> withCode(FormField field, String digits) {
     var longest =
         field.options().stream()
             .map(PersonalFacts::dialingCode)
             .filter(it -> !it.isEmpty() && digits.startsWith(it))
             .mapToInt(String::length)
             .max();
-    return longest.isEmpty()
-        ? Optional.empty()
-        : AnswerFormat.only(
-            field,
-            it -> {
-              var code = dialingCode(it);
-              return code.length() == longest.getAsInt() && digits.startsWith(code);
-            });
+    if (longest.isEmpty()) {
+      return Optional.empty();
+    }
+    var ofNumber =
+        field.options().stream()
+            .filter(it -> dialingCode(it).length() == longest.getAsInt())
+            .filter(it -> digits.startsWith(dialingCode(it)))
+            .distinct()
+            .toList();
+    return ofNumber.size() == 1
+        ? Optional.of(ofNumber.getFirst())
+        : country()
+            .flatMap(it -> countryOfPhone(field, it.text()))
+            .map(List::getFirst)
+            .filter(ofNumber::contains);
   }
 
   private static Optional<List<String>> countryOfPhone(FormField field, String code) {

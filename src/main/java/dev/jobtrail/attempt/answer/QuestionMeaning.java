@@ -33,6 +33,10 @@ record QuestionMeaning(Subject subject, String about) {
     RELOCATION,
     /** About a language. */
     LANGUAGE_LEVEL,
+    /** Whether there is a driving licence, about its class if that is asked. */
+    DRIVING_LICENCE,
+    /** Whether the applicant would travel. */
+    TRAVEL,
     /** How the applicant has come to know the job or the company. */
     SOURCE
   }
@@ -58,7 +62,7 @@ record QuestionMeaning(Subject subject, String about) {
         data de (?:inicio|disponibilidade)  disponibilidade  quando (?:voce )?(?:pode|poderia|podes) (?:comecar|iniciar)
         data di (?:inizio|disponibilita)  disponibilita  (?:da )?quando (?:puoi|puo|potresti|potrebbe) (?:iniziare|cominciare)
         (?:najwczesniejsz\\w* |mozliw\\w* )*(?:data|termin) (?:rozpoczecia(?: pracy)?|dostepnosci)  dostepnosc(?: od)?  (?:od )?kiedy (?:mozesz|moze pan|moze pani|moglbys|moglabys) (?:zaczac|rozpoczac|podjac)(?: prace)?
-        beschikbaar(?:heid)?(?: vanaf| per)?  (?:vanaf )?wanneer (?:kun je|kunt u|kan je|zou je kunnen) (?:beginnen|starten)
+        beschikbaar(?:heid)?(?: vanaf| per)?  (?:vanaf )?wanneer (?:kun je|kunt u|kan je|zou je kunnen) (?:beginnen|starten)  (?:vanaf )?wanneer (?:ben je|bent u)(?: \\w+)? (?:beschikbaar|inzetbaar)
         """);
     key(
         Subject.HIGHEST_DEGREE,
@@ -96,6 +100,18 @@ record QuestionMeaning(Subject subject, String about) {
   }
 
   static {
+    key(
+        Subject.DRIVING_LICENCE,
+        """
+        (?:have |hold |own |possess )*(?:a |an |the |your )?(?:valid |full |current )*(?:driving|driver s?|drivers) licen[cs]e  (?:gultig\\w* )?(?:pkw )?fuhrerschein\\w*  fahrerlaubnis  permis(?: de conduire| b)?(?: valide| valable)?
+        (?:carne|permiso|licencia) de conducir(?: vigente)?  (?:carteira|carta) de (?:habilitacao|motorista|conducao)  patente(?: di guida)?  (?:geldig )?rijbewijs  prawo jazdy
+        """);
+    key(
+        Subject.TRAVEL,
+        """
+        (?:willing|able|open|prepared|ready|happy)(?: and able)? to travel  reisebereit\\w*  (?:bereit )?zu reisen  (?:pret|prete) a (?:voyager|vous deplacer|te deplacer)  accepte\\w* (?:les |des )?deplacements
+        (?:dispuesto|dispuesta) a viajar  disponibilidad para viajar  (?:disposto|disposta|disponibilidade) (?:a|para) viajar  (?:disposto|disposta|disponibile|disponibilita) a (?:viaggiare|trasferte)  bereid (?:om )?te reizen  reisbereid\\w*
+        """);
     key(
         Subject.SOURCE,
         """
@@ -171,6 +187,9 @@ record QuestionMeaning(Subject subject, String about) {
       Pattern.compile(
           "\\b(?:d?experience|(?:berufs|arbeits)?erfahrung|berufspraxis|experiencia|esperienza|(?:werk)?ervaring|doswiadczeni[ea](?: zawodow\\w+)?)\\b");
 
+  private static final Pattern CLASS_OF_LICENCE =
+      Pattern.compile("(?:(?:class|category|klasse|categorie|categoria|kat|b) )?[abcdet][a-z]?");
+
   private static final Pattern NUMBER = Pattern.compile("\\d");
 
   /**
@@ -203,7 +222,8 @@ record QuestionMeaning(Subject subject, String about) {
     boolean isUnderstood =
         switch (subject) {
           case START_DATE -> rest.isEmpty() && !ANOTHER_TIME.matcher(label).find();
-          case NOTICE_PERIOD, HIGHEST_DEGREE -> rest.isEmpty();
+          case NOTICE_PERIOD, HIGHEST_DEGREE, TRAVEL -> rest.isEmpty();
+          case DRIVING_LICENCE -> rest.isEmpty() || CLASS_OF_LICENCE.matcher(about).matches();
           case SKILL_YEARS ->
               EXPERIENCE.matcher(label).find()
                   && !rest.isEmpty()

@@ -239,7 +239,7 @@ final class Topics {
     plain(
         QuestionTopic.EMAIL,
         """
-        e ?mail\\w*  mail  correo(?: electronico)?  courriel  posta elettronica
+        e ?mail\\w*  mail  correo(?: electronico)?  courriel  (?:adresse|direccion|indirizzo|adres) (?:electronique|electronica|elettronico|elektroniczny)  posta elettronica
         """);
     plain(
         QuestionTopic.PHONE,
@@ -259,12 +259,12 @@ final class Topics {
     plain(
         QuestionTopic.LOCATION,
         """
-        (?:current )?location  ^residence  current residence  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  woonplaats\\w*  locatie  miejsce zamieszkania  lokalizacja
+        (?:current )?location  ^residence  current residence  where you (?:live|are based)  city (?:and )?(?:state|country|region)  city state (?:and )?country  place of residence  wohnort\\w*  aktueller (?:wohn)?ort  lieu de residence  lieu de domicile  localisation  localite  ubicacion\\w*  lugar de residencia  localizacao\\w*  local de residencia  luogo di residenza  residenza  localita  locatie  miejsce zamieszkania  lokalizacja
         """);
     plain(
         QuestionTopic.CITY,
         "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad "
-            + " plaats  miasto  miejscowosc");
+            + " woonplaats  plaats  miasto  miejscowosc");
     plain(
         QuestionTopic.REGION,
         """
@@ -361,7 +361,7 @@ final class Topics {
       words(
           """
           marketing newsletter sms texts? text_messages whatsapp promotional call_recording recorded recording
-          artificial_intelligence ai automated_decision\\w* werbung publicite publicidad pubblicita reklamow\\w* marketingow\\w* handlow\\w* arbitration
+          artificial_intelligence ai_(?:tools?|systems?|models?|based|powered|assist\\w*|screen\\w*|not\\w*) (?:by|of|with|through|using|via|use)_ai automated_decision\\w* werbung publicite publicidad pubblicita reklamow\\w* marketingow\\w* handlow\\w* arbitration
           """);
 
   private Topics() {}
@@ -376,10 +376,9 @@ final class Topics {
     if (NUMBER_ALONE.matcher(label).matches() && isBesideStreet(asked, all)) {
       return QuestionTopic.HOUSE_NUMBER;
     }
-    if (topic != QuestionTopic.FULL_NAME || !label.matches("name|nom|nome|naam|nombre")) {
-      return topic;
-    }
-    return hasFirstNameOnly(all) ? QuestionTopic.LAST_NAME : topic;
+    return topic == QuestionTopic.FULL_NAME && label.matches("name|nom|nome|naam|nombre")
+        ? partOfName(all)
+        : topic;
   }
 
   /** Whether it is a list of the codes that telephone numbers of countries begin with. */
@@ -497,7 +496,8 @@ final class Topics {
         || label.split(" ").length > MOST_WORDS;
   }
 
-  private static boolean hasFirstNameOnly(List<LabelledField> all) {
+  /** "Name" is the part that no other field asks for, where one asks for the other part. */
+  private static QuestionTopic partOfName(List<LabelledField> all) {
     var topics =
         all.stream()
             .map(
@@ -506,7 +506,11 @@ final class Topics {
                         ? byLabel(it.field(), it.label())
                         : QuestionTopic.of(it.field().meaning()))
             .toList();
-    return topics.contains(QuestionTopic.FIRST_NAME) && !topics.contains(QuestionTopic.LAST_NAME);
+    var hasFirst = topics.contains(QuestionTopic.FIRST_NAME);
+    if (hasFirst == topics.contains(QuestionTopic.LAST_NAME)) {
+      return QuestionTopic.FULL_NAME;
+    }
+    return hasFirst ? QuestionTopic.LAST_NAME : QuestionTopic.FIRST_NAME;
   }
 
   /** Source: HTML, autofill field names. */

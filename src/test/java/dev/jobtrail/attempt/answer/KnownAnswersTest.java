@@ -497,6 +497,35 @@ class KnownAnswersTest {
             });
   }
 
+  /** A fact of the profile would fill in the wrong value again in any other words. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Notice period|1 month|REMEMBERED",
+        "Kündigungsfrist|1 month|REMEMBERED",
+        "Wie lang ist Ihre Kündigungsfrist?|1 month|REMEMBERED",
+        "Years of experience with Java|9|REMEMBERED",
+        "How many years of experience do you have with Kotlin?|3|PROFILE"
+      })
+  void prefersACorrectionOfTheSameQuestionInOtherWords(String label, String value, Source source) {
+    var profile =
+        PROFILE.replaceFirst(
+            "\\{",
+            """
+            {"skillYears": [{"skill": "Java", "years": 5}, {"skill": "Kotlin", "years": 3}],
+             "answers": [{"question": "What is your notice period?", "answer": "1 month", "preferred": true},
+               {"question": "How many years of experience do you have with Java?", "answer": "9", "preferred": true}],\
+            """);
+    assertThat(reply(field(label, FieldKind.TEXT), applicant(profile, "Berlin, Germany")))
+        .isInstanceOfSatisfying(
+            Fill.class,
+            it -> {
+              assertThat(it.values()).containsExactly(value);
+              assertThat(it.source()).isEqualTo(source);
+            });
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
