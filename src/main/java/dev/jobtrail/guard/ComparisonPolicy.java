@@ -42,7 +42,8 @@ final class ComparisonPolicy implements Policy {
       return false;
     }
     if (LEXICON.is("superlative", word)) {
-      return !isLeadingSomething(tokens, at);
+      return !isLeadingSomething(tokens, at)
+          && !(at + 1 < tokens.size() && Quantities.value(tokens.get(at + 1)) != null);
     }
     var isSmall = Character.isLowerCase(token.surface().codePointAt(0));
     return switch (language) {

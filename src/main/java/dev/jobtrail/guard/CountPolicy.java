@@ -63,7 +63,8 @@ final class CountPolicy implements Policy {
       }
       if (isQuality(it)
           && !isKnown(claim, it.key(), next.key())
-          && !isOfPersons(claim, it.key(), next.key())) {
+          && !(claim.sentence().language().hasCapitalNouns() && !next.isCapital())
+          && !isOfReplaced(claim, it.key(), next.key())) {
         return it;
       }
     }
@@ -93,10 +94,10 @@ final class CountPolicy implements Policy {
         : null;
   }
 
-  /** "Two senior colleagues" for two senior engineers. */
-  private static boolean isOfPersons(Claim claim, String quality, String counted) {
-    return (counted.equals("=colleague") || counted.equals("=people"))
-        && Sources.replaced(claim).anyMatch(it -> it.keys().contains(quality));
+  /** "Five new team members" where the replaced text has new colleagues, five people. */
+  private static boolean isOfReplaced(Claim claim, String quality, String counted) {
+    return Sources.replaced(claim)
+        .anyMatch(it -> it.keys().contains(quality) && !it.keys().contains(counted));
   }
 
   private static boolean isQuality(Token it) {

@@ -1,5 +1,6 @@
 package dev.jobtrail.guard;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -46,6 +47,8 @@ final class Counting {
   /** How many words behind a number may belong to what is counted. */
   private static final int COUNTED_REACH = 3;
 
+  private static final int PHRASE_WORDS = 5;
+
   private final Claim claim;
   private final Sentence sentence;
   private final Sentence source;
@@ -61,24 +64,133 @@ final class Counting {
     this.claim = claim;
     this.sentence = claim.sentence();
     this.source = known.sentence();
-    this.isReplaced = known.pointer().equals(claim.place());
+    this.isReplaced = !claim.place().isEmpty() && known.pointer().equals(claim.place());
     this.given = given;
     this.claimed = claimed;
   }
 
   /** Whether they count the same things or people, or are the only number that both texts have. */
   boolean isOfTheSame() {
-    return isReplaced && (isOfPieces() || isReworded() || isOnlyOne()) || countsTheSame();
+    return isReplaced && isOnce() && !isTime() && !isMadeChange() && !isRepeated() && !isOfOther()
+        || countsTheSame();
   }
 
-  /** "Lamps and cables (240 pieces)" where the replaced text has 240 lamps and cables. */
-  private boolean isOfPieces() {
-    var noun = behind(sentence, claimed);
-    return noun != null
-        && Lexicon.INSTANCE.is("piece", noun.word())
-        && hasOnce(source)
-        && hasOnce(sentence)
-        && given.counted().stream().anyMatch(sentence.keys()::contains);
+  /** A year bears no number that is less: "more than 38". */
+  private boolean isTime() {
+    return source.times().stream()
+        .anyMatch(it -> it.from() <= given.from() && given.to() <= it.to() && given.to() > 0);
+  }
+
+  /**
+   * Whether the claim puts a number that the replaced text has once on something else: on what
+   * another number counts there, what stands beside its own noun, what another text of the position
+   * has, people instead of things, or a title.
+   */
+  private boolean isOfOther() {
+    if (!claimed.unit().isEmpty()) {
+      return false;
+    }
+    var said = phrase(sentence, claimed);
+    var known = known();
+    var own = said.stream().map(Token::key).filter(it -> !known.contains(it)).toList();
+    var isKept = said.stream().anyMatch(it -> known.contains(it.key()));
+    var head = counted(sentence, claimed);
+    return own.stream().anyMatch(this::isOfOtherNumber)
+        || head != null && !isKept && !known.isEmpty() && source.keys().contains(head.key())
+        || !isKept
+            && own.stream().anyMatch(source.keys()::contains)
+            && known.stream().anyMatch(sentence.keys()::contains)
+        || said.stream().anyMatch(this::isOtherTitle)
+        || head != null && !isKept && !isSynonym() && isOfOtherKind(head);
+  }
+
+  /** "From 11 to 4" where the replaced text has 11 in one year and 4 in another. */
+  private boolean isMadeChange() {
+    return claimed.role() != Quantity.Role.NONE
+        && given.role() == Quantity.Role.NONE
+        && hasRole(Quantity.Role.FROM)
+        && hasRole(Quantity.Role.TO);
+  }
+
+  private boolean hasRole(Quantity.Role role) {
+    return sentence.quantities().stream().anyMatch(it -> it.role() == role);
+  }
+
+  /** "Six new starters, all six of whom passed": the second time it counts something else. */
+  private boolean isRepeated() {
+    return claimed.unit().isEmpty()
+        && sentence.quantities().stream()
+            .anyMatch(it -> it.from() < claimed.from() && it.hasValueOf(claimed));
+  }
+
+  /** Whether one number of the replaced text has the value; one that follows has it of several. */
+  private boolean isOnce() {
+    return source.quantities().stream().filter(it -> it.hasValueOf(given)).count() <= 1;
+  }
+
+  private boolean isOfOtherKind(Token head) {
+    return !Lexicon.INSTANCE.is("piece", head.word()) && isOfOtherWord(head);
+  }
+
+  private boolean isOfOtherWord(Token head) {
+    return isPerson(head) && !isOfPersons()
+        || !source.keys().contains(head.key()) && isOfOtherText(head) && !isPerson(head)
+        || head.isTechnology()
+        || Lexicon.INSTANCE.isStrong(head.word());
+  }
+
+  /** Whether people are counted, or nothing is named. */
+  private boolean isOfPersons() {
+    return known().isEmpty()
+        || given.counted().stream().anyMatch(it -> isPeople(it) || COMPANY.contains(it))
+        || countsPersons(source, given);
+  }
+
+  private boolean isOfOtherNumber(String key) {
+    return source.quantities().stream()
+        .filter(it -> it.from() != given.from() && it.unit().isEmpty())
+        .anyMatch(
+            it -> phrase(source, it).stream().limit(1).anyMatch(word -> word.key().equals(key)));
+  }
+
+  /** Keys of what the number given counts; of "two or three patients" both count these. */
+  private Set<String> known() {
+    if (given.to() == 0) {
+      return Set.copyOf(given.counted());
+    }
+    var words = phrase(source, given);
+    return (words.isEmpty() && !isTime() ? phraseOfNeighbour() : words)
+        .stream().flatMap(Counting::keys).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Its key, and those of the words of a phrase. */
+  private static Stream<String> keys(Token it) {
+    var parts = it.word().contains("_") ? Stream.of(it.word().split("_")) : Stream.<String>of();
+    return Stream.concat(Stream.of(it.key()), parts.map(Lexicon.INSTANCE::key));
+  }
+
+  /** Of "two or three patients" and "nine modules out of twelve". */
+  private List<Token> phraseOfNeighbour() {
+    var others = source.quantities().stream().filter(it -> it.unit().isEmpty()).toList();
+    var next = others.stream().filter(it -> it.from() > given.from()).findFirst();
+    var last = others.stream().filter(it -> it.from() < given.from()).reduce((_, it) -> it);
+    return next.or(() -> last).map(it -> phrase(source, it)).orElse(List.of());
+  }
+
+  /** The words behind a number up to a preposition, a number or the end of its phrase. */
+  private static List<Token> phrase(Sentence sentence, Quantity it) {
+    var tokens = sentence.tokens();
+    var result = new ArrayList<Token>();
+    for (var i = it.to(); i < tokens.size() && result.size() < PHRASE_WORDS; i++) {
+      var word = tokens.get(i);
+      var isLink = Clause.isLink(word.word()) && !result.isEmpty();
+      if (word.isContent() || word.isTitle()) {
+        result.add(word);
+      } else if (!word.is("-") && !isLink) {
+        break;
+      }
+    }
+    return result;
   }
 
   private boolean countsTheSame() {
@@ -107,7 +219,9 @@ final class Counting {
           || !Collections.disjoint(heads(near), heads(around))
           || isReplaced && hasPartOf();
     }
-    if (isOfPeople()) {
+    var said = phrase(sentence, claimed);
+    var isSame = !said.isEmpty() && known().contains(said.getFirst().key());
+    if (isOfPeople() || isSame) {
       return true;
     }
     if (given.counted().stream().anyMatch(claimed.counted()::contains)) {
@@ -164,30 +278,6 @@ final class Counting {
             .anyMatch(it -> it.is("ones"));
   }
 
-  /**
-   * "300 loans" where the replaced text has "300 documents" and no other number of that value: the
-   * noun is another word for what was counted, unless the evidence knows it as something else.
-   */
-  private boolean isReworded() {
-    var said = counted(sentence, claimed);
-    return said != null
-        && claimed.unit().isEmpty()
-        && (!isPerson(said) || given.counted().stream().anyMatch(Counting::isPeople))
-        && (source.keys().contains(said.key()) || !isOfOtherText(said))
-        && sentence.tokens().stream()
-            .skip(claimed.to())
-            .limit(COUNTED_REACH)
-            .noneMatch(this::isOtherTitle)
-        && !said.isTechnology()
-        && !Lexicon.INSTANCE.isStrong(said.word())
-        && hasOnce(source)
-        && hasOnce(sentence)
-        && given.counted().stream().anyMatch(it -> !sentence.keys().contains(it))
-        && source.quantities().stream()
-            .filter(it -> it != given)
-            .noneMatch(it -> it.counted().stream().anyMatch(claimed.counted()::contains));
-  }
-
   /** "28 teachers" for 28 pupils; one title in other words is none. */
   private boolean isOtherTitle(Token it) {
     var known = counted(source, given);
@@ -202,28 +292,6 @@ final class Counting {
     return claim.scope().stream()
         .filter(it -> !it.pointer().equals(claim.place()))
         .anyMatch(it -> it.sentence().keys().contains(word.key()));
-  }
-
-  /** "25 per shift": a measure, or a number without a noun, that both texts have once. */
-  private boolean isOnlyOne() {
-    return (claimed.counted().isEmpty()
-            || !claimed.unit().isEmpty()
-            || standsAlone(sentence, claimed)
-                && !given.counted().isEmpty()
-                && sentence.keys().contains(given.counted().getFirst())
-            || claimed.role() == given.role()
-                && standsAlone(sentence, claimed)
-                && standsAlone(source, given))
-        && (source.hasContentOf(sentence.content()) || haveSameNext())
-        && hasOnce(source)
-        && hasOnce(sentence);
-  }
-
-  /** Whether one number of a text has the value. */
-  private boolean hasOnce(Sentence text) {
-    return text.quantities().stream().filter(it -> it.hasValueOf(claimed)).count() == 1
-        || claimed.unit().equals("%")
-            && text.quantities().stream().filter(it -> it.unit().equals("%")).count() == 1;
   }
 
   /** "Um 18 auf 12 zurück": a preposition or the particle of the verb follows. */
@@ -260,6 +328,7 @@ final class Counting {
     }
     var first = given.counted().isEmpty() ? "" : given.counted().getFirst();
     return isPeople(first)
+        || isReplaced && given.counted().equals(Derived.PEOPLE)
         || ANYBODY.contains(first)
         || countsPersons(source, given)
         || claim.known().isInTitle(first);
@@ -300,22 +369,6 @@ final class Counting {
   /** "=night_shift" is the name of a meaning. */
   private static boolean isPhrase(String key) {
     return !key.startsWith("=") && key.indexOf('_') > 0;
-  }
-
-  /** "Two of which", "two were added": no noun follows. */
-  private static boolean standsAlone(Sentence sentence, Quantity it) {
-    return it.unit().isEmpty()
-        && it.to() < sentence.tokens().size()
-        && sentence.tokens().get(it.to()).isWord()
-        && Lexicon.INSTANCE.isFunction(sentence.tokens().get(it.to()).word());
-  }
-
-  /** "60 managers": a title is no word of content. */
-  private boolean haveSameNext() {
-    return claimed.to() < sentence.tokens().size()
-        && given.to() < source.tokens().size()
-        && given.to() > given.from()
-        && sentence.tokens().get(claimed.to()).key().equals(source.tokens().get(given.to()).key());
   }
 
   private static boolean isPerson(Token it) {

@@ -44,6 +44,61 @@ final class Derived {
           "=quarterly", Map.of("=monthly", 3),
           "=twice_weekly", Map.of("=weekly", 1));
 
+  /** Before a part of what was counted: "350 loaves, including 120", "350, davon 120". */
+  static final Set<String> INCLUDING =
+      Set.of(
+          "including", "incl", "dont", "davon", "darunter", "incluidos", "incluidas", "incluyendo");
+
+  private static final Set<String> THEM =
+      Set.of("them", "these", "those", "which", "whom", "ihnen", "ellos", "ellas", "eux", "elles");
+
+  private static final Set<String> SOME =
+      Set.of(
+          "some", "partly", "teils", "teilweise", "notamment", "certains", "certaines", "partie");
+
+  private static final Set<String> AMONG = Set.of("among", "of", "unter", "von", "parmi", "entre");
+
+  /** More than half. */
+  private static final Set<String> MAJORITY =
+      Set.of(
+          "most",
+          "majority",
+          "mostly",
+          "mehrheit",
+          "mehrheitlich",
+          "grossteil",
+          "meisten",
+          "uberwiegend",
+          "majorite",
+          "plupart",
+          "plupart_des",
+          "majoritairement",
+          "mayoria",
+          "mayoria_de",
+          "mayoritariamente");
+
+  private static final Set<String> EACH =
+      Set.of(
+          "per", "a", "each", "every", "pro", "je", "jede", "jeden", "jedes", "par", "chaque",
+          "por", "cada");
+
+  /** How many words may stand between a number and that for each of which it is told. */
+  private static final int EACH_REACH = 5;
+
+  private static final Set<String> WITH_ONE =
+      Set.of(
+          "with a",
+          "with one",
+          "with another",
+          "mit einem",
+          "mit einer",
+          "avec un",
+          "avec une",
+          "con un",
+          "con una",
+          "con otro",
+          "con otra");
+
   private static final Set<String> MOVING = Set.of("ging", "gingen", "nahm", "nahmen", "stieg");
   private static final Set<String> DOWN = Set.of("zuruck", "ab", "herunter");
   private static final Set<String> UP = Set.of("zu", "an", "hoch");
@@ -72,18 +127,26 @@ final class Derived {
     if (source.keys().contains("=halve")) {
       result.add(plain(BigDecimal.valueOf(50), "%", Quantity.Role.BY, List.of()));
     }
+    if (source.tokens().stream().anyMatch(it -> MAJORITY.contains(it.word()))) {
+      var half = plain(BigDecimal.valueOf(50), "%", Quantity.Role.NONE, List.of());
+      result.add(half.as(Quantity.Bound.ABOVE));
+    }
+    if (hasOneColleague(source)) {
+      result.add(plain(BigDecimal.TWO, "", Quantity.Role.NONE, OTHER_PEOPLE));
+    }
     for (var it : source.quantities()) {
       addComplement(result, sentence, it);
       addCompany(result, source, it);
       addRhythm(result, source, sentence, it);
     }
-    var counts = withoutTimes(source);
+    var counts = withDurations(withoutTimes(source));
+    result.addAll(counts.stream().filter(it -> !source.quantities().contains(it)).toList());
     for (var i = 0; i + 1 < counts.size(); i++) {
       addDifference(result, counts.get(i), counts.get(i + 1));
-      addShare(result, source, counts.get(i), counts.get(i + 1));
+      addParts(result, source, counts.get(i), counts.get(i + 1));
       addSum(result, source, counts.get(i), counts.get(i + 1));
-      addRest(result, source, counts.get(i), counts.get(i + 1));
-      addDuration(result, counts.get(i), counts.get(i + 1));
+      addProduct(result, source, counts.get(i), counts.get(i + 1));
+      addAverage(result, sentence, counts.get(i), counts.get(i + 1));
     }
     return result;
   }
@@ -191,6 +254,11 @@ final class Derived {
     result.add(plain(difference, unit, Quantity.Role.BY, List.of()));
     var share = difference.multiply(HUNDRED).divide(first.value(), 0, RoundingMode.HALF_UP);
     result.add(plain(share.stripTrailingZeros(), "%", Quantity.Role.BY, List.of()));
+    if (second.value().signum() > 0) {
+      var larger = first.value().max(second.value());
+      var factor = larger.divide(first.value().min(second.value()), 1, RoundingMode.HALF_UP);
+      result.add(plain(factor, "times", Quantity.Role.NONE, List.of()));
+    }
     if (second.value().compareTo(first.value()) < 0) {
       var rest = second.value().multiply(HUNDRED).divide(first.value(), 0, RoundingMode.HALF_UP);
       result.add(plain(rest, "%", Quantity.Role.TO, List.of()));
@@ -217,45 +285,163 @@ final class Derived {
         && first.value().compareTo(second.value()) < 0;
   }
 
-  /** 21 of 28 are 75 %. */
-  private static void addShare(
+  /** 21 of 28 are 75 %, and seven are left; of 350, 120 of them on Sundays, 230 are not. */
+  private static void addParts(
       List<Quantity> result, Sentence source, Quantity first, Quantity second) {
-    if (isPart(source, first, second)) {
-      var share = first.value().multiply(HUNDRED).divide(second.value(), 0, RoundingMode.HALF_UP);
-      result.add(plain(share, "%", Quantity.Role.NONE, List.of()));
+    var isTurned = isWithPart(source, first, second);
+    if (isTurned || isPart(source, first, second)) {
+      var part = isTurned ? second : first;
+      var whole = isTurned ? first : second;
+      result.add(plain(share(part, whole), "%", Quantity.Role.NONE, List.of()));
+      var rest = whole.value().subtract(part.value());
+      result.add(plain(rest, whole.unit(), Quantity.Role.NONE, whole.counted()));
     }
   }
 
-  /** Of 61 of 88 models 27 are left. */
-  private static void addRest(
-      List<Quantity> result, Sentence source, Quantity first, Quantity second) {
-    if (isPart(source, first, second)) {
-      var rest = second.value().subtract(first.value());
-      result.add(plain(rest, second.unit(), Quantity.Role.NONE, second.counted()));
+  /** "350 loaves, 120 of them", "350, dont 120". */
+  static boolean isWithPart(Sentence source, Quantity first, Quantity second) {
+    if (second.from() < first.to()) {
+      return false;
     }
+    var before = source.tokens().subList(first.to(), second.from());
+    var isNamed =
+        !before.isEmpty() && INCLUDING.contains(before.getLast().word())
+            || before.size() > 1
+                && Lexicon.INSTANCE.isFunction(before.getLast().word())
+                && INCLUDING.contains(before.get(before.size() - 2).word())
+            || before.size() > 1
+                && THEM.contains(before.getLast().word())
+                && AMONG.contains(before.get(before.size() - 2).word())
+            || isOfThem(source.tokens(), second);
+    return isNamed
+        && first.unit().equals(second.unit())
+        && second.value().signum() > 0
+        && second.value().compareTo(first.value()) < 0;
+  }
+
+  /** "Seven of them". */
+  static boolean isOfThem(List<Token> tokens, Quantity it) {
+    return it.to() + 1 < tokens.size()
+        && OUT_OF.contains(tokens.get(it.to()).word())
+        && THEM.contains(tokens.get(it.to() + 1).word());
+  }
+
+  /** Whether the word says that a part is meant: "care homes among them", "some of the museum". */
+  static boolean isOfPart(Token it) {
+    return INCLUDING.contains(it.word())
+        || THEM.contains(it.word())
+        || Quantities.SEVERAL.contains(it.word())
+        || SOME.contains(it.word());
+  }
+
+  private static BigDecimal share(Quantity part, Quantity whole) {
+    return part.value().multiply(HUNDRED).divide(whole.value(), 0, RoundingMode.HALF_UP);
   }
 
   /** "2 h 10 min": one duration. */
-  private static void addDuration(List<Quantity> result, Quantity first, Quantity second) {
-    if (first.unit().equals("ms")
-        && second.unit().equals("ms")
-        && second.from() == first.to()
-        && second.value().compareTo(first.value()) < 0) {
-      result.add(plain(first.value().add(second.value()), "ms", second.role(), List.of()));
+  private static List<Quantity> withDurations(List<Quantity> counts) {
+    var result = new ArrayList<Quantity>();
+    for (var it : counts) {
+      var last = result.isEmpty() ? null : result.getLast();
+      var isPart =
+          last != null
+              && last.unit().equals("ms")
+              && it.unit().equals("ms")
+              && it.from() == last.to()
+              && it.value().compareTo(last.value()) < 0;
+      if (isPart) {
+        result.set(result.size() - 1, last.plus(it));
+      } else {
+        result.add(it);
+      }
+    }
+    return result;
+  }
+
+  /** 18 pickers and four drivers are 22 people; 540 seats and 120 seats are 660. */
+  private static void addSum(
+      List<Quantity> result, Sentence source, Quantity first, Quantity second) {
+    var between = source.tokens().subList(Math.max(0, first.to()), second.from());
+    var isListed =
+        isOfNoChange(first)
+            && isOfNoChange(second)
+            && first.unit().equals(second.unit())
+            && !first.unit().startsWith("%")
+            && between.size() > 1
+            && between.stream().anyMatch(it -> Clause.isLink(it.word()) || it.is(","))
+            && !isWithPart(source, first, second);
+    if (!isListed) {
+      return;
+    }
+    var isOfPersons =
+        Counting.countsPersons(source, first) && Counting.countsPersons(source, second);
+    var isOfSame =
+        !first.counted().isEmpty()
+            && !second.counted().isEmpty()
+            && first.counted().getFirst().equals(second.counted().getFirst());
+    var sum = first.value().add(second.value());
+    var counted = isOfPersons ? PEOPLE : isOfSame ? first.counted() : List.<String>of();
+    var isUpTo = second.bound() == Quantity.Bound.BELOW || first.bound() == Quantity.Bound.BELOW;
+    var bound = isUpTo ? Quantity.Bound.BELOW : Quantity.Bound.NONE;
+    result.add(
+        new Quantity(
+            sum.stripTrailingZeros(), first.unit(), bound, Quantity.Role.NONE, counted, 0, 0, ""));
+  }
+
+  /** In Romance languages "de" before a number starts no change where nothing ends it. */
+  private static boolean isOfNoChange(Quantity it) {
+    return it.role() == Quantity.Role.NONE || it.role() == Quantity.Role.FROM;
+  }
+
+  /** 600 people at 24 workshops: 25 on average. */
+  private static void addAverage(
+      List<Quantity> result, Sentence sentence, Quantity first, Quantity second) {
+    if (sentence.keys().contains("=average")
+        && isOfNoChange(first)
+        && isOfNoChange(second)
+        && first.unit().isEmpty()
+        && second.unit().isEmpty()
+        && first.value().signum() > 0
+        && second.value().signum() > 0) {
+      var isFirstTotal = first.value().compareTo(second.value()) > 0;
+      var total = isFirstTotal ? first : second;
+      var many = isFirstTotal ? second : first;
+      var each = total.value().divide(many.value(), 1, RoundingMode.HALF_UP);
+      result.add(plain(each, "", Quantity.Role.NONE, total.counted()));
     }
   }
 
-  /** 18 pickers and four drivers are 22 people. */
-  private static void addSum(
+  /** Four shows with a budget of 1,200 a show: 4,800 in all. */
+  private static void addProduct(
       List<Quantity> result, Sentence source, Quantity first, Quantity second) {
-    if (first.unit().isEmpty()
-        && second.unit().isEmpty()
-        && source.tokens().subList(first.to(), second.from()).stream()
-            .anyMatch(it -> Clause.isLink(it.word()) || it.is(","))
-        && Counting.countsPersons(source, first)
-        && Counting.countsPersons(source, second)) {
-      result.add(plain(first.value().add(second.value()), "", Quantity.Role.NONE, PEOPLE));
+    var each = isOfEach(source, first, second) ? first : second;
+    var many = each == first ? second : first;
+    if (isOfEach(source, each, many)) {
+      var product = first.value().multiply(second.value());
+      result.add(plain(product, each.unit(), Quantity.Role.NONE, each.counted()));
     }
+  }
+
+  /** Whether so many of the one are told for each of the other. */
+  private static boolean isOfEach(Sentence source, Quantity each, Quantity many) {
+    var tokens = source.tokens();
+    return many.unit().isEmpty()
+        && !many.counted().isEmpty()
+        && IntStream.range(each.to(), Math.min(tokens.size() - 1, each.to() + EACH_REACH))
+            .takeWhile(i -> !tokens.get(i).is(","))
+            .anyMatch(
+                i ->
+                    EACH.contains(tokens.get(i).word())
+                        && tokens.get(i + 1).key().equals(many.counted().getFirst()));
+  }
+
+  /** "With a colleague": two. */
+  private static boolean hasOneColleague(Sentence source) {
+    var tokens = source.tokens();
+    return IntStream.range(2, tokens.size())
+        .filter(i -> tokens.get(i).key().equals("=colleague"))
+        .anyMatch(
+            i -> WITH_ONE.contains(tokens.get(i - 2).word() + " " + tokens.get(i - 1).word()));
   }
 
   /**

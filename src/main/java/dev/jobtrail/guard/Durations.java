@@ -1,11 +1,12 @@
 package dev.jobtrail.guard;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Years of experience that follow from the dates of positions. */
 final class Durations {
@@ -20,10 +21,10 @@ final class Durations {
       Set.of("within", "in", "innerhalb", "binnen", "en", "dans", "tras", "nach", "apres", "under");
 
   /** What follows says where so long was spent: "after four years as", "après trois ans en". */
-  private static final Set<String> SPENT =
+  static final Set<String> SPENT =
       Set.of(
-          "as", "als", "comme", "como", "in", "im", "en", "dans", "chez", "bei", "beim", "at",
-          "au");
+          "as", "als", "comme", "como", "in", "im", "en", "dans", "chez", "bei", "beim", "at", "au",
+          "am", "an", "aux", "a", "with", "mit", "de", "of", "auf");
 
   private Durations() {}
 
@@ -33,7 +34,8 @@ final class Durations {
         || claimed.value().signum() <= 0) {
       return false;
     }
-    var months = months(entries(claim, claimed), claim.known().today());
+    var worked = months(entries(claim, claimed), claim.known().today());
+    var months = claim.named().isEmpty() ? Math.max(worked, monthsSince(claim, claimed)) : worked;
     var value = claimed.value();
     if (months == 0) {
       return false;
@@ -43,7 +45,8 @@ final class Durations {
       case SEVERAL -> false;
       case ABOVE -> known.compareTo(value) >= 0;
       case BELOW ->
-          known.compareTo(value) < 0 && known.add(BigDecimal.valueOf(NEARLY)).compareTo(value) >= 0;
+          known.compareTo(value) <= 0
+              && known.add(BigDecimal.valueOf(NEARLY)).compareTo(value) >= 0;
       case NONE -> known.add(BigDecimal.ONE).compareTo(value) >= 0;
     };
   }
@@ -83,18 +86,63 @@ final class Durations {
         known.entries().values().stream()
             .filter(it -> it.pointer().startsWith("/work/") && it.start() != null)
             .toList();
-    var named = claim.named();
+    var named = namedBehind(claim, claimed);
     if (!named.isEmpty()) {
       return positions.stream().filter(it -> named.contains(it.pointer())).toList();
     }
     var about = about(claim, claimed);
-    var result = new ArrayList<Entry>();
-    for (var it : positions) {
-      if (about.stream().anyMatch(word -> known.hasWordLike(it.pointer(), word, COMMON_START))) {
-        result.add(it);
-      }
-    }
+    var result = of(known, positions, about);
     return result.isEmpty() && isOfProfession(claim, about) ? positions : result;
+  }
+
+  /** Positions that have one of the words; where these name an occupation, one of those. */
+  static List<Entry> of(KnownFacts known, List<Entry> positions, Collection<Token> about) {
+    var titles = about.stream().filter(Token::isTitle).toList();
+    var held = having(known, positions, titles);
+    return held.isEmpty() ? having(known, positions, about) : held;
+  }
+
+  private static List<Entry> having(
+      KnownFacts known, List<Entry> positions, Collection<Token> words) {
+    return positions.stream()
+        .filter(
+            it ->
+                words.stream()
+                    .anyMatch(word -> known.hasWordLike(it.pointer(), word, COMMON_START)))
+        .toList();
+  }
+
+  /** Months since the time that the summary tells for the same: "a waiter since 2014". */
+  private static int monthsSince(Claim claim, Quantity claimed) {
+    var content = claim.sentence().clauseOf(claimed.from()).content();
+    var today = claim.known().today();
+    return claim.known().all().stream()
+        .filter(it -> it.pointer().equals("/basics/summary"))
+        .map(KnownSentence::sentence)
+        .filter(it -> it.hasContentOf(content))
+        .flatMap(it -> it.times().stream())
+        .filter(TimeMention::open)
+        .mapToInt(it -> (today.year() - it.start().year()) * 12)
+        .max()
+        .orElse(0);
+  }
+
+  /**
+   * "Seven years at A and four at B": each number has its own employer, else all that are named.
+   */
+  private static Set<String> namedBehind(Claim claim, Quantity claimed) {
+    var to =
+        claim.sentence().quantities().stream()
+            .mapToInt(Quantity::from)
+            .filter(it -> it >= claimed.to())
+            .min()
+            .orElse(claim.tokens().size());
+    var keys = claim.tokens().subList(claimed.to(), to).stream().map(Token::key).toList();
+    var own =
+        claim.named().stream()
+            .filter(it -> keys.containsAll(claim.known().entries().get(it).names()))
+            .collect(Collectors.toUnmodifiableSet());
+    return own.isEmpty() ? claim.named() : own;
   }
 
   /** Words that stand in the label and no position narrow nothing down. */

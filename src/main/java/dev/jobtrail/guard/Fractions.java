@@ -307,7 +307,10 @@ final class Fractions {
     for (var i = from + 1; i + 1 < tokens.size() && i <= from + 2; i++) {
       var in = tokens.get(i).word();
       var next = tokens.get(i + 1);
-      var at = OUT_OF.contains(next.word()) && !next.isNumber() ? i + 2 : i + 1;
+      var at =
+          (OUT_OF.contains(next.word()) || EACH.contains(next.word())) && !next.isNumber()
+              ? i + 2
+              : i + 1;
       if (OUT_OF.contains(in)
           && (isBehindShare || i > from + (in.equals("sur") || in.equals("in") ? 0 : 1))
           && !isGroup(tokens.get(i - 1))

@@ -167,6 +167,20 @@ record Frequency(int rank, double least, double most, int from, int to) {
         .toList();
   }
 
+  /** The periods it names, whatever is done in them: "80 farms each quarter". */
+  static List<Frequency> periods(Sentence source) {
+    var tokens = source.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> RATES.containsKey(tokens.get(i).key()) || isMarkedPeriod(tokens, i))
+        .mapToObj(
+            i -> number(RATES.getOrDefault(tokens.get(i).key(), period(tokens.get(i))), i, i + 1))
+        .toList();
+  }
+
+  private static boolean isMarkedPeriod(List<Token> tokens, int at) {
+    return at > 0 && EACH.contains(tokens.get(at - 1).word()) && period(tokens.get(at)) > 0;
+  }
+
   private static double occasions(List<Token> tokens, int at) {
     return isTimes(tokens.get(at)) && at > 0 ? value(tokens.get(at - 1)) : multiple(tokens.get(at));
   }

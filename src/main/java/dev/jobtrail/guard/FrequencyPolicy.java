@@ -138,6 +138,10 @@ final class FrequencyPolicy implements Policy {
                 given(claim, it).stream().anyMatch(it::isLike)
                     || it.least() == it.most()
                         && Sources.replaced(claim)
+                            .flatMap(source -> Frequency.periods(source).stream())
+                            .anyMatch(it::isLike)
+                    || it.least() == it.most()
+                        && Sources.replaced(claim)
                             .flatMap(source -> Frequency.ofCounts(source).stream())
                             .anyMatch(it::isLike));
   }

@@ -72,6 +72,8 @@ final class LimitPolicy implements Policy {
 
   private static final Set<String> OF = Set.of("of", "des", "du", "de", "der", "von", "del");
 
+  private static final Set<String> LESS = Set.of("o", "lo", "al");
+
   /** In letters. */
   private static final int SHORTEST_HEAD = 8;
 
@@ -161,11 +163,28 @@ final class LimitPolicy implements Policy {
     return Sources.replaced(claim)
         .map(Sentence::tokens)
         .filter(it -> Agency.clausesOfOthers(claim.sentence()).isEmpty())
-        .flatMap(it -> it.stream().dropWhile(word -> !isExcept(word)).takeWhile(w -> !w.is(",")))
+        .flatMap(
+            it ->
+                it.stream()
+                    .skip(
+                        IntStream.range(0, it.size())
+                            .filter(i -> isExcept(it, i))
+                            .findFirst()
+                            .orElse(it.size()))
+                    .takeWhile(word -> !word.is(",")))
         .filter(Token::isContent)
         .filter(it -> claim.sentence().keys().contains(it.key()))
         .findFirst()
         .orElse(null);
+  }
+
+  /** "Más o menos" and "menos de un tercio" leave nothing out. */
+  private static boolean isExcept(List<Token> tokens, int at) {
+    var isLess =
+        tokens.get(at).is("menos")
+            && (at > 0 && LESS.contains(tokens.get(at - 1).word())
+                || at + 1 < tokens.size() && OF.contains(tokens.get(at + 1).word()));
+    return isExcept(tokens.get(at)) && !isLess;
   }
 
   private static boolean isExcept(Token it) {

@@ -35,18 +35,23 @@ final class NumberCompounds {
 
   /** Null where the word is none. */
   static Compound of(String word) {
-    for (var tail : TAILS.entrySet()) {
-      for (var ending : ENDINGS) {
-        var end = tail.getKey() + ending;
-        if (word.endsWith(end) && word.length() > end.length()) {
-          var value = NumberWords.value(word.substring(0, word.length() - end.length()));
-          if (value != null) {
-            var it = tail.getValue();
-            return new Compound(value.multiply(it.value()), it.unit(), it.counted());
-          }
-        }
-      }
-    }
-    return null;
+    return TAILS.keySet().stream()
+        .filter(word::contains)
+        .map(it -> word.substring(0, word.lastIndexOf(it)))
+        .filter(it -> NumberWords.value(it) != null)
+        .findFirst()
+        .map(it -> of(NumberWords.value(it), word.substring(it.length())))
+        .orElse(null);
+  }
+
+  /** The same where the number is told already: "14-köpfig"; null where the word is no such end. */
+  static Compound of(BigDecimal value, String end) {
+    return TAILS.entrySet().stream()
+        .filter(it -> end.startsWith(it.getKey()))
+        .filter(it -> ENDINGS.contains(end.substring(it.getKey().length())))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .map(it -> new Compound(value.multiply(it.value()), it.unit(), it.counted()))
+        .orElse(null);
   }
 }

@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -23,6 +24,30 @@ final class NumberPolicy implements Policy {
 
   /** How many words what is counted may have before its rate. */
   private static final int RATE_REACH = 4;
+
+  /** "The 95th percentile": how far behind a number its name may stand. */
+  private static final int NAME_REACH = 2;
+
+  private static final Set<String> EACH =
+      Set.of(
+          "each", "apiece", "je", "jeweils", "jede", "jeder", "jedes", "chacun", "chacune", "cada");
+
+  private static final Set<String> TOTAL =
+      Set.of(
+          "total",
+          "altogether",
+          "overall",
+          "combined",
+          "all",
+          "zusammen",
+          "insgesamt",
+          "gesamt",
+          "gesamthaft",
+          "tout",
+          "conjunto");
+
+  /** How far from a number the word may stand that says whether it is one of all or of each. */
+  private static final int TOTAL_REACH = 3;
 
   private static final Set<String> PER =
       Set.of("a", "per", "pro", "je", "im", "in", "par", "por", "al");
@@ -107,18 +132,21 @@ final class NumberPolicy implements Policy {
             .anyMatch(it -> it <= claimed.value().intValue());
   }
 
-  /** "Vorschrift 3", "Level 3" where the evidence has "V3", "L3". */
+  /** "Vorschrift 3", "95th percentile" where the evidence has "V3", "p95". */
   private static boolean isNumbered(Claim claim, Quantity claimed) {
-    if (claimed.from() == 0) {
-      return false;
-    }
-    var before = claim.tokens().get(claimed.from() - 1);
-    var number = claim.tokens().get(claimed.from());
-    return before.isContent()
-        && number.isNumber()
-        && claim.sources().stream()
-            .flatMap(it -> it.sentence().tokens().stream())
-            .anyMatch(it -> it.is(before.word().charAt(0) + number.word()));
+    var tokens = claim.tokens();
+    var number = tokens.get(claimed.from());
+    var near =
+        tokens.subList(
+            Math.max(0, claimed.from() - 1), Math.min(tokens.size(), claimed.to() + NAME_REACH));
+    return number.isNumber()
+        && near.stream()
+            .filter(Token::isContent)
+            .anyMatch(
+                name ->
+                    claim.sources().stream()
+                        .flatMap(it -> it.sentence().tokens().stream())
+                        .anyMatch(it -> it.is(name.word().charAt(0) + number.word())));
   }
 
   /** "5S" and "IRATA Level 1" as the names of skills and certificates are written. */
@@ -184,10 +212,33 @@ final class NumberPolicy implements Policy {
             || new Counting(claim, known, given, claimed).isOfTheSame())
         && goesTheSameWay(claim.sentence(), source)
         && !isWholeOfPart(claim.sentence(), source, given)
+        && !isWholeForPart(claim.sentence(), source, given)
         && !isOfOtherRhythm(claim, source, claimed)
         && !isOfOtherRate(claim, source, given, claimed)
+        && !isTotalOfEach(claim.sentence(), source, given, claimed)
         && !isOfOthers(claim, source, given, claimed)
         && !isBeyondStage(claim.sentence(), source, given, claimed);
+  }
+
+  /** "110 people each" where the evidence has 110 in all. */
+  private static boolean isTotalOfEach(
+      Sentence sentence, Sentence source, Quantity given, Quantity claimed) {
+    return given.to() > 0
+        && !near(sentence, claimed, EACH).isEmpty()
+        && near(source, given, EACH).isEmpty()
+        && !near(source, given, TOTAL).isEmpty();
+  }
+
+  /** Which of the words stand near the number. */
+  private static Set<String> near(Sentence sentence, Quantity it, Set<String> words) {
+    var tokens = sentence.tokens();
+    return tokens
+        .subList(
+            Math.max(0, it.from() - TOTAL_REACH), Math.min(tokens.size(), it.to() + TOTAL_REACH))
+        .stream()
+        .flatMap(word -> Arrays.stream(word.word().split("_")))
+        .filter(words::contains)
+        .collect(Collectors.toSet());
   }
 
   /** "In six rooms" where the evidence has one of the six. */
@@ -197,9 +248,31 @@ final class NumberPolicy implements Policy {
             .filter(it -> Derived.isPart(source, it, given) && given.to() > given.from())
             .findFirst();
     return part.isPresent()
+        && !isOfTeamMember(sentence, source)
         && sentence.hasContentOf(source.content())
         && sentence.quantities().stream().noneMatch(it -> it.hasValueOf(part.get()))
         && sentence.quantities().stream().noneMatch(it -> it.unit().equals("%"));
+  }
+
+  /** "In a team of four" where the evidence has one of four; it says nothing of teams itself. */
+  private static boolean isOfTeamMember(Sentence sentence, Sentence source) {
+    return sentence.keys().contains("=team") && !source.keys().contains("=team");
+  }
+
+  /** "32 pieces of the museum" where the evidence has 32, six of them of the museum. */
+  private static boolean isWholeForPart(Sentence sentence, Sentence source, Quantity given) {
+    return source.quantities().stream()
+        .filter(it -> it.from() > given.from() && Derived.isWithPart(source, given, it))
+        .filter(it -> sentence.quantities().stream().noneMatch(own -> own.hasValueOf(it)))
+        .anyMatch(
+            it ->
+                sentence.quantities().size() == 1
+                    && source.tokens().stream()
+                        .skip(it.to())
+                        .takeWhile(word -> !word.is(","))
+                        .filter(Token::isContent)
+                        .anyMatch(word -> sentence.keys().contains(word.key()))
+                    && sentence.tokens().stream().noneMatch(Derived::isOfPart));
   }
 
   /** "Two a day" where the evidence has two a week. */
@@ -414,9 +487,8 @@ final class NumberPolicy implements Policy {
       }
     }
     return claimed.value().intValue() == items.size()
-        && claim.scope().stream()
-            .anyMatch(
-                it -> items.stream().map(Token::key).allMatch(it.sentence().keys()::contains));
+        && items.stream()
+            .allMatch(it -> claim.scopeHas(it.key()) || claim.known().hasCompoundOf(it.word()));
   }
 
   /** From nine to one is not from one to nine. */

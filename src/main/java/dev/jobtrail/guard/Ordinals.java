@@ -47,6 +47,11 @@ final class Ordinals {
     }
   }
 
+  /** In the singular or the plural. */
+  static boolean isOrdinal(String word) {
+    return VALUES.containsKey(word) || VALUES.containsKey(word.replaceAll("s$", ""));
+  }
+
   /** The ordinals of a sentence that are words. */
   static List<Integer> places(Sentence sentence) {
     return sentence.tokens().stream()

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Finds numbers, however they are written, and what they measure. */
@@ -50,9 +51,37 @@ final class Quantities {
 
   /** Between a bound and its number: "more than the half", "plus des deux tiers". */
   private static final Set<String> BEHIND_BOUNDS =
-      Set.of("than", "als", "de", "que", "des", "del", "the", "die", "der", "la", "las", "los");
+      Set.of(
+          "than", "als", "de", "que", "des", "del", "the", "die", "der", "das", "dem", "den", "la",
+          "las", "los");
 
-  private static final Set<String> SEVERAL =
+  private static final Set<String> FORTNIGHTS = Set.of("quincena", "quinzaine");
+
+  private static final Set<String> COMPARED = Set.of("than", "als");
+
+  /** Comparatives of what is below a number. */
+  private static final Set<String> LESS =
+      Set.of(
+          "lower",
+          "smaller",
+          "shorter",
+          "younger",
+          "faster",
+          "kleiner",
+          "kurzer",
+          "junger",
+          "geringer",
+          "niedriger",
+          "schneller",
+          "leichter");
+
+  /** Before the number by which something is divided or multiplied. */
+  private static final Set<String> FACTOR = Set.of("par", "por", "entre", "by", "durch", "mit");
+
+  private static final Pattern TURNED =
+      Pattern.compile("(?:divi[ds]|multipli|geteilt|vervielfach|teilt).*");
+
+  static final Set<String> SEVERAL =
       Set.of(
           "several",
           "mehrere",
@@ -227,6 +256,10 @@ final class Quantities {
         second = second.as(Quantity.Role.TO);
         all.set(i + 1, second);
       }
+      if (isOfSamePeriod(all.get(i), second, tokens)) {
+        second = like(second.counting(List.of()), all.get(i), tokens);
+        all.set(i + 1, second);
+      }
       var first = all.get(i);
       if (first.role() == Quantity.Role.FROM
           && isBare(first)
@@ -296,6 +329,18 @@ final class Quantities {
         || !hasNoun(tokens, it)
             && before.stream().anyMatch(word -> WAS.contains(word.word()))
             && clause.stream().anyMatch(word -> Tokens.YEAR.matcher(word.word()).matches());
+  }
+
+  /** "Eleven years, seven of them at A", "onze ans, dont sept en gériatrie et quatre au CHUV". */
+  private static boolean isOfSamePeriod(Quantity first, Quantity second, List<Token> tokens) {
+    var isLinked =
+        tokens.subList(Math.max(first.to(), second.from() - RANGE_REACH), second.from()).stream()
+            .anyMatch(it -> Clause.isLink(it.word()) || Derived.INCLUDING.contains(it.word()));
+    var next = second.to() < tokens.size() ? tokens.get(second.to()).word() : "";
+    return first.unit().equals("month")
+        && second.unit().isEmpty()
+        && (isLinked && Lexicon.INSTANCE.isFunction(next) && !OF_WHOLE.contains(next)
+            || Derived.isOfThem(tokens, second));
   }
 
   /** Whether something changes between the two. */
@@ -373,10 +418,18 @@ final class Quantities {
       return compound.counted().isEmpty() ? it : it.counting(compound.counted());
     }
     var value = value(tokens.get(from));
-    if (value == null || isNew(tokens, from)) {
+    if (value == null || isNew(tokens, from) || isOfName(tokens, from)) {
       return null;
     }
     var to = from + 1;
+    var tail =
+        isOf(tokens, to, Set.of("-")) && to + 1 < tokens.size()
+            ? NumberCompounds.of(value, tokens.get(to + 1).word())
+            : null;
+    if (tail != null) { // "14-köpfig"
+      var it = quantity(tail.value(), tail.unit(), tokens, from, to + 2, sentence);
+      return tail.counted().isEmpty() ? it : it.counting(tail.counted());
+    }
     // "twenty five", "twenty-five", "treinta y cinco"
     var next =
         to < tokens.size() && (tokens.get(to).is("-") || tokens.get(to).is("y")) ? to + 1 : to;
@@ -408,6 +461,9 @@ final class Quantities {
     if (to > from + 1 && isOf(tokens, unitAt, OF_WHOLE) && unitAt + 1 < tokens.size()) {
       unitAt += currency(tokens.get(unitAt + 1).word()) == null ? 0 : 1; // "1,2 million d'euros"
     }
+    if (isBeforePeriod(tokens, unitAt)) {
+      unitAt++;
+    }
     var unit =
         unitAt < tokens.size() && !isBehindYear(tokens, unitAt)
             ? Units.unit(tokens.get(unitAt).word())
@@ -429,8 +485,32 @@ final class Quantities {
       value = value.add(HALF); // "trois ans et demi"
       end += 2;
     }
+    if (unit == null && to == from + 1 && isOf(tokens, to, AND) && isOf(tokens, to + 1, HALVES)) {
+      value = value.add(HALF); // "dos y medio"
+      end = to + 2;
+    }
+    if (unit == null
+        && from > 1
+        && FACTOR.contains(tokens.get(from - 1).word())
+        && TURNED.matcher(tokens.get(from - 2).word()).matches()) {
+      return quantity(value, "times", tokens, from, end, sentence).as(Quantity.Role.NONE);
+    }
     var scaled = scale == null ? value : value.multiply(scale);
     return quantity(scaled, unit == null ? "" : unit, tokens, from, end, sentence);
+  }
+
+  /** "Tres primeros meses", "three full years": a word between a number and its period. */
+  private static boolean isBeforePeriod(List<Token> tokens, int at) {
+    return at > 0
+        && isTime(tokens, at + 1)
+        && tokens.get(at).isWord()
+        && !Units.isUnit(tokens.get(at).word())
+        && NumberWords.value(tokens.get(at).word()) == null
+        && !tokens.get(at).isTitle()
+        && !tokens.get(at).isCapital()
+        && (Lexicon.INSTANCE.is("quality", tokens.get(at).word())
+            || Lexicon.INSTANCE.isOrdinaryAdjective(tokens.get(at).word())
+            || Ordinals.isOrdinal(tokens.get(at).word()));
   }
 
   /** "2018 an der Schule", "en 2019 ha dirigido": a unit only in another language. */
@@ -523,6 +603,17 @@ final class Quantities {
         && tokens.get(at).is("and")
         && tokens.get(at + 1).is("a")
         && tokens.get(at + 2).is("half");
+  }
+
+  /** "3D" is no number, and "cada quincena" a period. */
+  private static boolean isOfName(List<Token> tokens, int at) {
+    var next = at + 1 < tokens.size() ? tokens.get(at + 1) : null;
+    return tokens.get(at).isNumber()
+            && next != null
+            && next.is("d")
+            && next.start() == tokens.get(at).end()
+        || FORTNIGHTS.contains(tokens.get(at).word())
+            && !(next != null && OF_WHOLE.contains(next.word()));
   }
 
   /** "du neuf": new, not nine. */
@@ -667,8 +758,15 @@ final class Quantities {
     }
     for (var i = from - 1; i >= Math.max(0, from - 3); i--) {
       var word = tokens.get(i).word();
+      if (isComparison(tokens, i)) {
+        var isLess = LESS.contains(tokens.get(i - 1).word());
+        return isLess ? Quantity.Bound.BELOW : Quantity.Bound.ABOVE;
+      }
       if (BEHIND_BOUNDS.contains(word)) {
         continue;
+      }
+      if (word.equals("over") && isDuring(tokens, i, from)) {
+        break;
       }
       if (word.equals("to") || word.equals("zu")) {
         var up = i > 0 ? tokens.get(i - 1).word() : "";
@@ -698,6 +796,24 @@ final class Quantities {
       }
     }
     return Quantity.Bound.NONE;
+  }
+
+  /** "Older than 60 days", "länger als": the comparative says which way. */
+  private static boolean isComparison(List<Token> tokens, int at) {
+    return at > 0
+        && COMPARED.contains(tokens.get(at).word())
+        && tokens.get(at - 1).word().endsWith("er")
+        && !ABOVE.contains(tokens.get(at - 1).word())
+        && !BELOW.contains(tokens.get(at - 1).word());
+  }
+
+  /** "Tried out over three months": for so long; "for over three months" is longer. */
+  private static boolean isDuring(List<Token> tokens, int over, int number) {
+    var unit = tokens.stream().skip(number + 1L).limit(2).map(Token::word);
+    return over > 0
+        && tokens.get(over - 1).isWord()
+        && !Lexicon.INSTANCE.isFunction(tokens.get(over - 1).word())
+        && unit.map(Units::unit).anyMatch(it -> "ms".equals(it) || "month".equals(it));
   }
 
   private static boolean isDenied(List<Token> tokens, int bound) {

@@ -43,8 +43,19 @@ record Quantity(
     return new Quantity(scaled, itsUnit, bound, role, counted, from, to, surface);
   }
 
+  /** Both as one, such as hours and minutes behind each other. */
+  Quantity plus(Quantity next) {
+    var sum = value.add(next.value);
+    var both = role == Role.NONE ? next.role : role;
+    return new Quantity(sum, unit, bound, both, next.counted, from, next.to, surface);
+  }
+
   Quantity counting(List<String> what) {
     return new Quantity(value, unit, bound, role, what, from, to, surface);
+  }
+
+  Quantity as(Bound itsBound) {
+    return new Quantity(value, unit, itsBound, role, counted, from, to, surface);
   }
 
   Quantity as(Role itsRole) {
@@ -64,7 +75,7 @@ record Quantity(
             || source.role == Role.NONE && role != Role.BY
             || source.role == Role.NONE && unit.equals("%")
             // "a diminué d'un tiers"
-            || role == Role.FROM && source.role == Role.BY && unit.startsWith("%");
+            || role == Role.FROM && source.role == Role.BY;
     return sameBound && sameRole;
   }
 

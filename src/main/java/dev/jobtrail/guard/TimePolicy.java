@@ -1,10 +1,13 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Refuses years, dates and periods that the evidence does not have. */
 final class TimePolicy implements Policy {
@@ -179,6 +182,7 @@ final class TimePolicy implements Policy {
         || isOfSummary(claim, claimed)
         || isSinceFact(claim, claimed)
         || isOfChange(claim, claimed)
+        || isOfCareer(claim, claimed)
         || !isSinceAtEmployer(claim, claimed) && isOfAnotherPosition(claim, claimed);
   }
 
@@ -280,6 +284,57 @@ final class TimePolicy implements Policy {
                     next.stream()
                         .anyMatch(
                             word -> claim.known().hasWordLike(it.pointer(), word, COMMON_START)));
+  }
+
+  /**
+   * What a summary or a letter tells of more than one entry: "a dressmaker since 2018" where
+   * positions with one of these words follow each other from then on, and the time of a certificate
+   * or a school that the clause names.
+   */
+  private static boolean isOfCareer(Claim claim, TimeMention claimed) {
+    if (claim.place().contains("/highlights/") || claim.setting() == Setting.IDENTITY) {
+      return false;
+    }
+    var words =
+        claim.sentence().clauseOf(claimed.from()).tokens().stream()
+            .filter(it -> it.isTitle() || it.isContent())
+            .toList();
+    var known = claim.known();
+    var dated = known.entries().values().stream().filter(it -> it.start() != null).toList();
+    var learned =
+        dated.stream()
+            .filter(it -> !it.pointer().startsWith("/work/") && !known.isUnfinished(it.pointer()));
+    return learned
+            .filter(it -> isTrueOf(it, claimed))
+            .anyMatch(
+                it ->
+                    words.stream()
+                        .anyMatch(word -> known.hasWordLike(it.pointer(), word, COMMON_START)))
+        || claimed.open() && isChain(claimed, dated, Durations.of(known, dated, words));
+  }
+
+  /** Whether positions follow each other from the time on until the last of all. */
+  private static boolean isChain(TimeMention claimed, List<Entry> dated, List<Entry> own) {
+    var all = sorted(dated);
+    var chain = sorted(own);
+    chain.removeIf(it -> it.start().year() < claimed.start().year());
+    if (chain.isEmpty() || !claimed.start().followsFrom(chain.getFirst().start())) {
+      return false;
+    }
+    for (var i = 0; i + 1 < chain.size(); i++) {
+      if (chain.get(i).end() != null && !isNext(chain.get(i).end(), chain.get(i + 1).start())) {
+        return false;
+      }
+    }
+    return chain.getLast().end() == null || chain.getLast() == all.getLast();
+  }
+
+  /** Positions by their start. */
+  private static List<Entry> sorted(List<Entry> entries) {
+    return entries.stream()
+        .filter(it -> it.pointer().startsWith("/work/"))
+        .sorted(Comparator.comparing(it -> it.start().year() * 12 + it.start().month()))
+        .collect(Collectors.toCollection(ArrayList::new));
   }
 
   private static boolean isTrueOf(Entry entry, TimeMention claimed) {
