@@ -474,6 +474,18 @@ final class Agency {
     return DETERMINERS.contains(token.word());
   }
 
+  /** "By", but for words that also mean "of". */
+  static boolean isBeforeAgent(Token it) {
+    return AGENTS.contains(it.word()) && !OF_AGENT.contains(it.word());
+  }
+
+  /** "(Led) by the director", "vom Meister angeleitet". */
+  static boolean isDoneBySomebody(List<Token> tokens) {
+    return IntStream.range(0, tokens.size())
+        .filter(i -> isBeforeAgent(tokens.get(i)))
+        .anyMatch(i -> isSomebody(tokens, i + 1));
+  }
+
   /** "Meetings chaired by the director": what the word tells of is somebody else's. */
   static boolean isDoneBySomebody(List<Token> tokens, Token deed) {
     var at = tokens.indexOf(deed) + 1;

@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -97,7 +98,19 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
         && LEXICON.level(it.word()) != null
         && !(it.is("own") && at > 0 && LEXICON.is("possessive", tokens.get(at - 1).word()))
         && !isShare(tokens, at)
-        && !isAttending(tokens, at);
+        && !isAttending(tokens, at)
+        && !isNameOfThing(tokens, at);
+  }
+
+  /** "LED", "the architects' drawings": no verb. */
+  private static boolean isNameOfThing(List<Token> tokens, int at) {
+    var it = tokens.get(at);
+    return isInCapitals(it) && tokens.stream().anyMatch(own -> own.isWord() && !isInCapitals(own))
+        || at > 0 && LEXICON.isTitleOfSeveral(it.word()) && !LEXICON.is("function", it.word());
+  }
+
+  private static boolean isInCapitals(Token it) {
+    return it.surface().length() > 1 && it.surface().equals(it.surface().toUpperCase(Locale.ROOT));
   }
 
   /** Whoever takes part in a contest or course does so as everybody else, and helps nobody. */
@@ -165,7 +178,7 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
         && !(at > 0 && part.get(at - 1).is("-"))) { // "a family-run shop"
       return Level.LEAD;
     }
-    if (level == Level.LEAD && (isSession(part, at + 1) || isCarriedOut(part, at + 1))) {
+    if (level == Level.LEAD && (isSession(part, at + 1) || isSessionBefore(part, at))) {
       return Level.TEND;
     }
     return level == Level.LEAD
@@ -211,13 +224,6 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
                         || LEXICON.isTitleOfSeveral(it.word()));
   }
 
-  /** "Führe Messungen durch": the particle of a verb that leads nobody. */
-  private static boolean isCarriedOut(List<Token> part, int from) {
-    return IntStream.range(from, part.size())
-        .filter(i -> part.get(i).is("durch"))
-        .anyMatch(i -> i + 1 == part.size() || LINKS.contains(part.get(i + 1).word()));
-  }
-
   /** "Ran the night shift": the object, and no word behind it. */
   private static boolean isCrew(List<Token> part, int from) {
     return part.stream()
@@ -246,6 +252,13 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
         .anyMatch(it -> LEXICON.is("session", it.word()));
   }
 
+  /** "Gespräche mit Angehörigen geführt": German has the verb last. */
+  private static boolean isSessionBefore(List<Token> part, int verb) {
+    return part.stream().skip(verb + 1L).noneMatch(Token::isWord)
+        && part.stream().limit(verb).noneMatch(Clause::isManaged)
+        && part.stream().limit(verb).anyMatch(it -> LEXICON.is("session", it.word()));
+  }
+
   private static boolean isManaged(Token it) {
     return it.isWord()
         && (MANAGED.contains(it.key())
@@ -256,7 +269,10 @@ record Clause(List<Token> tokens, Set<String> content, Level level) {
 
   /** "the ward manager" is another person; "manager of the ward" is oneself. */
   static boolean isSomebodyElse(List<Token> part, int at) {
-    return (part.get(at).isTitle() || LEXICON.isRank(part.get(at).word()) || isBoard(part, at))
+    return (part.get(at).isTitle()
+            || LEXICON.isRank(part.get(at).word())
+            || part.get(at).word().contains("_") && LEXICON.isTitle(part.get(at).firstWord())
+            || isBoard(part, at))
         && !isAs(part, at)
         && part.subList(Math.max(0, at - 3), at).stream()
             .anyMatch(it -> BEFORE_OTHERS.contains(lastWord(it)) || isHelping(it));

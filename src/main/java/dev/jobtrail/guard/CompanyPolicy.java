@@ -44,6 +44,9 @@ final class CompanyPolicy implements Policy {
           "nous",
           "nosotros");
 
+  private static final Set<String> IN =
+      Set.of("in", "as", "within", "im", "als", "en", "dans", "comme", "au_sein_de", "como");
+
   private static final Set<String> ME = Set.of("i", "ich", "moi", "yo", "me");
 
   private static final Set<String> ONE_OF_US =
@@ -115,6 +118,24 @@ final class CompanyPolicy implements Policy {
                     || isBesideMe(tokens, i)
                     || isOneOfUs(tokens, i)
                     || isNumberOfUs(tokens, i));
+  }
+
+  /** "In a team", "im Dreierteam", "en équipe". */
+  static boolean isInTeam(List<Token> tokens) {
+    return IntStream.range(1, tokens.size())
+        .filter(i -> LEXICON.is("teamwork", tokens.get(i).word()))
+        .filter(i -> i + 1 == tokens.size() || !isOfLeader(tokens.get(i + 1)))
+        .anyMatch(
+            i ->
+                IN.contains(tokens.get(i - 1).word())
+                    || i > 1
+                        && IN.contains(tokens.get(i - 2).word())
+                        && LEXICON.isFunction(tokens.get(i - 1).word()));
+  }
+
+  /** "Team leader". */
+  private static boolean isOfLeader(Token next) {
+    return next.isTitle() || LEXICON.isRank(next.word()) || LEXICON.level(next.word()) != null;
   }
 
   /** "A colleague and I", "un compañero y yo". */

@@ -3,6 +3,7 @@ package dev.jobtrail.guard;
 import dev.jobtrail.text.Message;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,6 +26,46 @@ final class PartPolicy implements Policy {
   private static final Set<String> WHAT_AND_WHERE = Set.of("position", "name", "organization");
 
   private static final Set<String> BY = Set.of("by", "en");
+
+  /** Behind these stands what one was there for, and not what one did. */
+  private static final Set<String> AMONG =
+      Set.of(
+          "at",
+          "in",
+          "on",
+          "with",
+          "during",
+          "within",
+          "bei",
+          "beim",
+          "an",
+          "am",
+          "im",
+          "wahrend",
+          "au",
+          "aux",
+          "dans",
+          "lors_de",
+          "lors_du",
+          "lors_des",
+          "pendant",
+          "en",
+          "durante");
+
+  /** Before somebody else. */
+  private static final Set<String> BEFORE_PERSON =
+      Set.of("with", "to", "for", "under", "by", "mit", "fur", "avec", "pour", "con", "para");
+
+  private static final int PERSON_REACH = 6;
+
+  /** Between such a preposition and its noun. */
+  private static final int AMONG_REACH = 4;
+
+  /** Before a participle that says of what kind a thing is: "a supervised caseload". */
+  private static final Set<String> BEFORE_KIND = Set.of("own", "with", "of", "in", "as");
+
+  /** The shortest first part of a German compound, in letters. */
+  private static final int SHORTEST_PART = 3;
 
   /** In letters. */
   private static final int TITLE_ROOT = 5;
@@ -71,12 +112,14 @@ final class PartPolicy implements Policy {
               .filter(it -> !Agency.isDoneBySomebody(claim.tokens(), it))
               .filter(it -> !isDenied(claim.tokens(), it))
               .filter(it -> !isUnder(clause, it) && !isOfKnownName(claim, it))
+              .filter(it -> !isOfKind(claim, it) && !isSamePerson(claim, it))
               .filter(it -> !others.contains(claim.tokens().indexOf(it)))
               .toList();
       if (words.isEmpty()) {
         if (clause.level() == null
             && !claim.setting().isName()
-            && claim.sentence().clauses().stream().noneMatch(it -> it.level() == Level.ASSIST)
+            && !saysPart(claim)
+            && claim.sentence().clauses().stream().noneMatch(it -> isOfUs(claim, it))
             && isPartLost(claim, clause)) {
           return Message.of("the evidence has only a part in \"%s\"", claim.text(clause));
         }
@@ -92,6 +135,7 @@ final class PartPolicy implements Policy {
         var follows = first == Level.ASSIST;
         if (level != Level.ASSIST
             && !follows
+            && !(level.compareTo(Level.OWN) < 0 && (isOfUs(claim, clause) || isMadeAlong(clause)))
             && !isSupervised(clause, level)
             && !isOfOwnTitle(claim, word)
             && !isSupported(claim, clause, word, level)) {
@@ -113,6 +157,7 @@ final class PartPolicy implements Policy {
     var tokens = claim.tokens();
     return IntStream.range(1, tokens.size())
         .filter(i -> LEXICON.is("possessive", tokens.get(i - 1).word()))
+        .filter(i -> !LEXICON.is("ours", tokens.get(i - 1).word()))
         .mapToObj(tokens::get)
         .filter(
             it -> sources.stream().anyMatch(source -> isSomebodysOnly(source.tokens(), it.key())))
@@ -126,7 +171,8 @@ final class PartPolicy implements Policy {
         || source.tokens().stream()
             .filter(it -> it.isWord() && Character.isLowerCase(it.surface().codePointAt(0)))
             .filter(it -> WordClass.isVerb(source.language(), it.surface()))
-            .anyMatch(it -> CompanyPolicy.withoutJoint(it.word()) != null);
+            .map(it -> CompanyPolicy.withoutJoint(it.word()))
+            .anyMatch(it -> it != null && WordClass.isVerb(source.language(), it));
   }
 
   /** Whether the thing is told of, and never as one's own. */
@@ -145,23 +191,105 @@ final class PartPolicy implements Policy {
             .filter(it -> claim.place().contains("/highlights/"))
             .flatMap(it -> it.clauses().stream())
             .toList();
-    if (claim.sentence().clauses().stream().anyMatch(PartPolicy::isHelp)
-        || CompanyPolicy.hasCompany(claim.tokens())
-        || isOfTeam(claim)
-        || claim.tokens().stream().anyMatch(it -> Clause.UNDER.contains(it.word()))) {
+    if (saysPart(claim) || CompanyPolicy.hasCompany(claim.tokens())) {
       return null;
     }
     return claim.sentence().clauses().stream()
+        .filter(it -> !isOfUs(claim, it))
         .filter(it -> isHelpAlone(claim, it, given))
         .findFirst()
         .orElse(null);
   }
 
-  /** "In a team of three". */
-  private static boolean isOfTeam(Claim claim) {
-    return claim.sentence().quantities().stream()
-        .filter(it -> it.from() > 1)
-        .anyMatch(it -> claim.tokens().get(it.from() - 2).key().equals("=team"));
+  /** Whether the claim says in some words that others did it, too, or answer for it. */
+  private static boolean saysPart(Claim claim) {
+    return claim.sentence().clauses().stream().anyMatch(PartPolicy::isHelp)
+        || CompanyPolicy.isInTeam(claim.tokens())
+        || claim.tokens().stream().anyMatch(Clause::isUnder)
+        || Agency.isDoneBySomebody(claim.tokens())
+        || isAmong(claim);
+  }
+
+  /**
+   * "Lends a hand at the audit", "saß in der Kommission": what one only had a part in stands behind
+   * a preposition, and no word says that one did it.
+   */
+  private static boolean isAmong(Claim claim) {
+    var helped =
+        Sources.replaced(claim)
+            .flatMap(it -> it.clauses().stream())
+            .filter(PartPolicy::isHelp)
+            .flatMap(it -> it.content().stream())
+            .collect(Collectors.toSet());
+    var tokens = claim.tokens();
+    var first =
+        IntStream.range(0, tokens.size())
+            .filter(i -> helped.contains(tokens.get(i).key()))
+            .findFirst();
+    return first.isPresent()
+        && !WordClass.isVerb(claim.sentence().language(), tokens.get(first.getAsInt()).surface())
+        && IntStream.range(Math.max(0, first.getAsInt() - AMONG_REACH), first.getAsInt())
+            .filter(i -> i != 1) // "brought in", "took on": the particle of a verb
+            .anyMatch(i -> AMONG.contains(tokens.get(i).word()))
+        && claim.sentence().clauses().stream().allMatch(it -> it.levelWords().isEmpty());
+  }
+
+  /** "We moved the yard", "implantamos": who says so claims no more than a part. */
+  private static boolean isOfUs(Claim claim, Clause clause) {
+    return clause.tokens().stream()
+            .anyMatch(
+                it ->
+                    LEXICON.is("us", it.word())
+                        || it.isWord()
+                            && WordClass.isOfFirstPersonPlural(
+                                claim.sentence().language(), it.surface()))
+        || CompanyPolicy.isInTeam(claim.tokens());
+  }
+
+  /** "Fertige mit": the particle says that others do it, too. */
+  private static boolean isMadeAlong(Clause clause) {
+    return clause.tokens().stream().anyMatch(it -> it.is(Tokens.ALONG));
+  }
+
+  /** "With the learning and development lead", as the replaced text has it. */
+  private static boolean isSamePerson(Claim claim, Token title) {
+    var at = claim.tokens().indexOf(title);
+    return title.isTitle()
+        && IntStream.range(Math.max(0, at - PERSON_REACH), at)
+            .filter(i -> BEFORE_PERSON.contains(claim.tokens().get(i).word()))
+            .mapToObj(i -> claim.sentence().words().subList(i, at + 1))
+            .anyMatch(run -> Sources.replaced(claim).anyMatch(it -> it.hasRun(run)));
+  }
+
+  /** "A supervised caseload", and "supervised caseload" of somebody who is supervised. */
+  private static boolean isOfKind(Claim claim, Token word) {
+    var language = claim.sentence().language();
+    var at = claim.tokens().indexOf(word);
+    if (language != TextLanguage.ENGLISH
+        || !word.word().endsWith("ed")
+        || !WordClass.isParticiple(language, word.surface())
+        || at + 1 >= claim.tokens().size()
+        || !claim.tokens().get(at + 1).isContent()) {
+      return false;
+    }
+    var before = at > 0 ? claim.tokens().get(at - 1) : null;
+    return before != null
+            && (Agency.isDeterminer(before)
+                || LEXICON.is("possessive", before.word())
+                || BEFORE_KIND.contains(before.word()))
+        || Sources.replaced(claim).anyMatch(it -> isDoneToOneself(it, word));
+  }
+
+  /** "Supervised by a partner", "under a solicitor's supervision". */
+  private static boolean isDoneToOneself(Sentence source, Token word) {
+    var tokens = source.tokens();
+    return IntStream.range(0, tokens.size())
+        .filter(i -> tokens.get(i).isWord() && areOneDeed(tokens.get(i), word))
+        .anyMatch(
+            i ->
+                Agency.isDoneBySomebody(tokens, tokens.get(i))
+                    || tokens.subList(Math.max(0, i - UNDER_REACH), i).stream()
+                        .anyMatch(Clause::isUnder));
   }
 
   private static boolean isHelpAlone(Claim claim, Clause claimed, List<Clause> given) {
@@ -323,6 +451,62 @@ final class PartPolicy implements Policy {
     return shared > 0 && shared * 2 >= claimed.content().size() ? replaced : claim.scope();
   }
 
+  /**
+   * "Angeleitet" beside "Praxisanleitung", "fertige Küchen" beside "Fertigung von Küchen": a text
+   * has the same deed as its first one, with something that the clause has.
+   */
+  private static boolean isSameDeed(Claim claim, Clause claimed, Token word) {
+    return claim.scope().stream()
+        .filter(it -> !isOfNames(it) && !it.aboutOthers())
+        .anyMatch(
+            source -> {
+              var others = Agency.ofOthers(source.sentence());
+              return source.sentence().clauses().stream()
+                  .filter(it -> !isHelp(it) && !isDenied(it) && !isStandIn(claim, it))
+                  .filter(it -> claimed.content().isEmpty() || shares(claimed, it, source))
+                  .anyMatch(
+                      given ->
+                          firstDeed(given, word)
+                              .filter(it -> isOwnDeed(given, it))
+                              .filter(
+                                  it -> !others.contains(source.sentence().tokens().indexOf(it)))
+                              .isPresent());
+            });
+  }
+
+  private static boolean shares(Clause claimed, Clause given, KnownSentence source) {
+    return shared(claimed, given) > 0
+        || claimed.tokens().stream()
+            .filter(Token::isContent)
+            .anyMatch(it -> source.sentence().hasKinOf(it));
+  }
+
+  /** The word of the deed, with no other word before it that says how much was one's own. */
+  private static Optional<Token> firstDeed(Clause given, Token word) {
+    return given.tokens().stream()
+        .filter(it -> it.isWord() && !LEXICON.isFunction(it.word()))
+        .filter(it -> LEXICON.level(it.word()) != null || isCompoundDeed(it, word))
+        .findFirst()
+        .filter(it -> !it.isTitle() && isCompoundDeed(it, word));
+  }
+
+  /** Neither denied, nor "led by ...", nor what "the management" does. */
+  private static boolean isOwnDeed(Clause given, Token deed) {
+    var tokens = given.tokens();
+    var at = tokens.indexOf(deed);
+    return !isUnder(given, deed)
+        && !(at + 1 < tokens.size() && Agency.isBeforeAgent(tokens.get(at + 1)))
+        && !(at > 0 && Agency.isDeterminer(tokens.get(at - 1)))
+        && IntStream.range(0, at).noneMatch(i -> Negations.isNegation(tokens, i));
+  }
+
+  private static boolean isCompoundDeed(Token own, Token word) {
+    return areOneDeed(own, word)
+        || IntStream.range(
+                SHORTEST_PART, Math.max(SHORTEST_PART, own.word().length() - SHORTEST_PART))
+            .anyMatch(it -> WordFamily.areKin(own.word().substring(it), word.firstWord()));
+  }
+
   /** Whether one helped in what the clause now says without that word. */
   private static boolean isPartLost(Claim claim, Clause claimed) {
     if (isOwnPosition(claim, claimed)) {
@@ -421,7 +605,7 @@ final class PartPolicy implements Policy {
       return true;
     }
     var object = object(claimed, word);
-    if (isKnownDeed(claim, claimed, word)) {
+    if (isKnownDeed(claim, claimed, word) || isSameDeed(claim, claimed, word)) {
       return true;
     }
     var best = 0.0;

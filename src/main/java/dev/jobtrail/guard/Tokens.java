@@ -48,6 +48,9 @@ final class Tokens {
   private static final Set<String> HAVING =
       Set.of("he", "ha", "hemos", "han", "habia", "habiamos", "habian");
 
+  /** "Mit" at the end of a clause: others do it, too. */
+  static final String ALONG = "dabei_sein";
+
   private static final Set<String> FORMS_OF_BEING = Set.of("bin", "war", "sind", "waren", "ist");
 
   private Tokens() {}
@@ -107,8 +110,10 @@ final class Tokens {
     }
     var result = joined(single);
     for (var i = 0; i < result.size(); i++) {
-      if (isPresence(result, i)) {
+      if (isPresence(result, i) || language == TextLanguage.GERMAN && isAlong(result, i)) {
         result.set(i, presence(result.get(i)));
+      } else if (language == TextLanguage.GERMAN && isEnd(result, i)) {
+        joinParticle(result, i);
       } else if (language == TextLanguage.SPANISH && isSpanishParticiple(result, i)) {
         result.set(i, participle(result.get(i)));
       }
@@ -125,7 +130,47 @@ final class Tokens {
   }
 
   private static Token presence(Token it) {
-    return new Token(it.kind(), it.surface(), "dabei_sein", "dabei_sein", it.start(), it.end());
+    return new Token(it.kind(), it.surface(), ALONG, ALONG, it.start(), it.end());
+  }
+
+  /** "Fertige mit", "arbeite an der Fertigung mit und montiere". */
+  private static boolean isAlong(List<Token> tokens, int at) {
+    return tokens.get(at).is("mit") && isEnd(tokens, at) && verbBefore(tokens, at) >= 0;
+  }
+
+  /** Whether a particle of a German verb ends a clause here. */
+  private static boolean isEnd(List<Token> tokens, int at) {
+    return at > 0
+        && tokens.get(at).isWord()
+        && WordFamily.isParticle(tokens.get(at).word())
+        && (at + 1 == tokens.size()
+            || !tokens.get(at + 1).isWord() && !tokens.get(at + 1).isNumber()
+            || Clause.isLink(tokens.get(at + 1).word()));
+  }
+
+  /** The place of the finite verb of the clause that ends here; -1 without one. */
+  private static int verbBefore(List<Token> tokens, int at) {
+    for (var i = at - 1; i >= 0 && !tokens.get(i).is(","); i--) {
+      var it = tokens.get(i);
+      if (it.isWord()
+          && (i == 0 || Character.isLowerCase(it.surface().codePointAt(0)))
+          && !Lexicon.INSTANCE.isFunction(it.word())
+          && WordClass.isFinite(TextLanguage.GERMAN, it.surface())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** "Führe ... durch", "leite ... an": what the verb alone says, leading, is not meant. */
+  private static void joinParticle(List<Token> tokens, int at) {
+    var verb = verbBefore(tokens, at);
+    if (verb >= 0 && Lexicon.INSTANCE.level(tokens.get(verb).word()) == Level.LEAD) {
+      var it = tokens.get(verb);
+      var word = tokens.get(at).word() + it.word();
+      var key = Lexicon.INSTANCE.key(word, TextLanguage.GERMAN);
+      tokens.set(verb, new Token(it.kind(), it.surface(), word, key, it.start(), it.end()));
+    }
   }
 
   /** "He soldado": what one has done, and no soldier. */

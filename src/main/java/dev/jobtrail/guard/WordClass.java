@@ -25,8 +25,12 @@ final class WordClass {
   private static final Pattern PAST =
       Pattern.compile("VBD|VER:[13]:SIN:PRT.*|V ind (?:impa|psim) .*|V.I[IS].*");
 
+  private static final Pattern FINITE = Pattern.compile("VER:[123]:.*");
+
   /** Spanish verbs have their subject in their ending. */
   private static final Pattern FIRST_PERSON = Pattern.compile("V.I[IPS]1.*");
+
+  private static final Pattern FIRST_PERSON_PLURAL = Pattern.compile("V.I[IPS]1P.*");
 
   private static final Pattern FUTURE = Pattern.compile("V ind futu .*|V.IF.*");
 
@@ -64,6 +68,11 @@ final class WordClass {
     return has(language, surface, PAST) && !has(language, surface, PRESENT);
   }
 
+  /** "Leite", "leitete" of German. */
+  static boolean isFinite(TextLanguage language, String surface) {
+    return has(language, surface, FINITE);
+  }
+
   /** "Gave", "réalisé", "entworfen". */
   static boolean isPastOrParticiple(TextLanguage language, String surface) {
     return has(language, surface, PAST)
@@ -78,6 +87,11 @@ final class WordClass {
   /** "Reduje": a verb that names the applicant as its subject, and is no form of others. */
   static boolean isOfFirstPerson(TextLanguage language, String surface) {
     return language == TextLanguage.SPANISH && has(language, surface, FIRST_PERSON);
+  }
+
+  /** "Implantamos"; the other languages have a pronoun. */
+  static boolean isOfFirstPersonPlural(TextLanguage language, String surface) {
+    return language == TextLanguage.SPANISH && has(language, surface, FIRST_PERSON_PLURAL);
   }
 
   static boolean isVerbOrAdverb(TextLanguage language, String surface) {

@@ -92,6 +92,7 @@ final class WordFamily {
             && last.isPresent()
             && PARTICLES.contains(last.get().word())
             && last.get() != sentence.tokens().get(at)
+            && !sentence.tokens().get(at).word().startsWith(last.get().word())
         ? last.get().word() + sentence.tokens().get(at).word()
         : null;
   }
