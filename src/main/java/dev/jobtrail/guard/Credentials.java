@@ -19,6 +19,14 @@ final class Credentials {
 
   private static final Pattern CERTIFICATE = Pattern.compile("/certificates/\\d+/name");
 
+  private static final Pattern CERTIFIED = Pattern.compile("certif|zertifi");
+
+  /** Fields that say what was learned, and not where. */
+  private static final Pattern SUBJECT = Pattern.compile("/(?:name|area|studyType)$");
+
+  private static final Pattern QUALIFIED =
+      Pattern.compile("diplom|qualifi|titul|ausgebild|gelernt|graduad");
+
   private static final Set<String> OPENING = Set.of(":", "(");
 
   private static final Set<String> VOCATIONAL = Set.of("medio", "superior");
@@ -107,6 +115,54 @@ final class Credentials {
                 item.stream()
                     .filter(word -> word.isNumber() || isNamed(word))
                     .allMatch(word -> isOf(it, word)));
+  }
+
+  /**
+   * "Certified in manual handling", "certifié RHCSA": one finished course or certificate has all
+   * that stands behind the word.
+   */
+  static boolean isCertified(Claim claim, Token token) {
+    var isCertificate = CERTIFIED.matcher(token.word()).lookingAt();
+    var isInName = token.isCapital() && claim.tokens().indexOf(token) > 0;
+    if (claim.setting().isName()
+        || isInName && !claim.sentence().language().hasCapitalNouns()
+        || !isCertificate && !QUALIFIED.matcher(token.word()).lookingAt()) {
+      return false;
+    }
+    var named =
+        claim.tokens().stream()
+            .skip(claim.tokens().indexOf(token) + 1L)
+            .takeWhile(it -> !it.is(",") && !it.is("|"))
+            .filter(it -> isNamed(it) || it.isNumber())
+            .toList();
+    return named.stream().anyMatch(Token::isContent)
+        && claim.known().all().stream()
+            .filter(it -> isCertificate ? it.entry().startsWith("/certificates") : isCourse(it))
+            .map(KnownSentence::entry)
+            .distinct()
+            .map(entry -> claim.known().sentences(it -> it.entry().equals(entry)))
+            .filter(it -> isFinished(claim, it.getFirst().entry(), it))
+            .filter(it -> named.stream().allMatch(word -> isOfCourse(claim, it, word)))
+            .flatMap(List::stream)
+            .filter(it -> SUBJECT.matcher(it.pointer()).find())
+            .anyMatch(it -> named.stream().anyMatch(word -> has(List.of(it), word)));
+  }
+
+  private static boolean isOfCourse(Claim claim, List<KnownSentence> course, Token word) {
+    var at = claim.tokens().indexOf(word);
+    return isOfTime(claim, at) || LEXICON.is("stage", word.word()) || isOf(course, word);
+  }
+
+  /** "Brevet en cours", "half of a degree": told with a reservation, and known to the evidence. */
+  static boolean isReserved(Claim claim, Token token) {
+    var clause = claim.sentence().clauseOf(claim.tokens().indexOf(token));
+    return isDegree(token.word())
+        && claim.known().all().stream()
+            .filter(it -> claim.known().isUnfinished(it.entry()))
+            .anyMatch(it -> it.sentence().keys().contains(key(token)))
+        && clause.tokens().stream()
+            .filter(it -> it.isWord() && it != token)
+            .anyMatch(it -> KnownFacts.isReserved(it) || LEXICON.is("preparing", it.word()));
   }
 
   /** "In 2018": TimePolicy compares it. */

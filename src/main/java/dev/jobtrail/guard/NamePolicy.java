@@ -46,7 +46,7 @@ final class NamePolicy implements Policy {
           && !isSkill(claim, first, second)
           && !isCredential(claim, first)
           && !isGenitive(claim, first, second)
-          && !isBeforeNoun(claim, second)) {
+          && !isBeforeNoun(claim, first, second)) {
         return Message.of(
             "the name \"%s %s\" does not stand in the resume", first.surface(), second.surface());
       }
@@ -54,13 +54,15 @@ final class NamePolicy implements Policy {
     return null;
   }
 
-  /** "Bei Haus & Tisch Kundinnen": the next part of a German sentence, and none of the name. */
-  private static boolean isBeforeNoun(Claim claim, Token second) {
-    return claim.sentence().language() == TextLanguage.GERMAN
-        && claim.scope().stream()
-            .filter(it -> it.pointer().contains("/highlights/"))
-            .anyMatch(it -> it.sentence().keys().contains(second.key()))
-        && WordClass.isNoun(TextLanguage.GERMAN, second.surface());
+  /**
+   * "Bei Haus & Tisch Kundinnen", "an Gymnasien Schüler": the next part of a German sentence, and
+   * none of the name.
+   */
+  private static boolean isBeforeNoun(Claim claim, Token first, Token second) {
+    var language = TextLanguage.GERMAN;
+    return claim.sentence().language() == language
+        && WordClass.isNoun(language, second.surface())
+        && (claim.scopeHas(second.key()) || WordClass.isNoun(language, first.surface()));
   }
 
   /** "Des Autohauses Kern": the first word of the name takes the ending of its case. */

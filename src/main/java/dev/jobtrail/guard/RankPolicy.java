@@ -1,6 +1,7 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -59,6 +60,8 @@ final class RankPolicy implements Policy {
           && !isOfClass(claim, i)
           && !Introductions.introduces(claim, i)
           && !claim.isInName(i, NAMES)
+          && !isBesideSame(claim, i)
+          && !Credentials.isReserved(claim, token)
           && claim.scope().stream()
               .filter(it -> !claim.setting().isHeading() || !isOfSomebodyElse(it, token))
               .noneMatch(it -> supports(claim, it, token, at))) {
@@ -86,6 +89,25 @@ final class RankPolicy implements Policy {
         && !BEFORE_PLACES.contains(tokens.get(at - 1).word())
         && !claim.setting().isHeading()
         && Clause.isSomebodyElse(tokens, at);
+  }
+
+  /** "First-level", "a graduate trainee": what stands beside it in the replaced text, too. */
+  private static boolean isBesideSame(Claim claim, int at) {
+    var words =
+        claim.sentence().tokens().stream()
+            .skip(at)
+            .filter(it -> !it.is("-"))
+            .limit(2)
+            .map(Token::word)
+            .toList();
+    return words.size() == 2
+        && !LEXICON.isRank(words.getFirst())
+        && !LEXICON.isFunction(words.getLast())
+        && !claim.setting().isHeading()
+        && claim.place().contains("/highlights/")
+        && Sources.replaced(claim)
+            .map(it -> it.words().stream().filter(word -> !word.equals("-")).toList())
+            .anyMatch(it -> Collections.indexOfSubList(it, words) >= 0);
   }
 
   /** "Usually complete four a month", "to complete forms": the verb, and no measure. */
@@ -122,7 +144,9 @@ final class RankPolicy implements Policy {
 
   /** "Qualified", "titulaire d'un CAP": a finished course has what is said of the training. */
   static boolean isHeld(Claim claim, Token token) {
-    if (Credentials.isNamed(claim, token) || Credentials.isStudied(claim, token)) {
+    if (Credentials.isNamed(claim, token)
+        || Credentials.isStudied(claim, token)
+        || Credentials.isCertified(claim, token)) {
       return true;
     }
     var isAward = LEXICON.is("credential", token.word()) || LEXICON.is("holder", token.word());

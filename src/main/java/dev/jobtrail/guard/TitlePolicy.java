@@ -36,6 +36,10 @@ final class TitlePolicy implements Policy {
             && !isVerb(claim.sentence(), claim.tokens().indexOf(clause.tokens().get(i)))
             && !isReplacedThing(claim, clause.tokens(), i)
             && !isThing(claim, clause.tokens(), i)
+            && !(i > 0
+                && !clause.tokens().get(i - 1).isTitle()
+                && clause.tokens().get(i - 1).isContent()
+                && WordPolicy.isAdjective(claim, claim.tokens().indexOf(clause.tokens().get(i))))
             && !isOfEarlier(claim, clause.tokens().get(i))
             && having(claim).stream().noneMatch(hasOwn(clause, i))) {
           return Message.of(
