@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -23,6 +24,9 @@ final class Abbreviations {
 
   /** One letter of so many may have no word. */
   private static final int MOST_MISSING = 4;
+
+  /** Of the plural and of what belongs to somebody: "UCD's". */
+  private static final Pattern ENDING = Pattern.compile("['’]?s$");
 
   private Abbreviations() {}
 
@@ -151,7 +155,7 @@ final class Abbreviations {
   }
 
   private static String abbreviation(String surface, String word) {
-    var bare = surface.endsWith("s") ? surface.substring(0, surface.length() - 1) : surface;
+    var bare = ENDING.matcher(surface).replaceFirst("");
     var capitals = bare.chars().filter(Character::isUpperCase).count();
     var isShort = bare.length() >= 2 && bare.length() <= LONGEST;
     var isKnownShort = Lexicon.INSTANCE.is("short", word);

@@ -48,7 +48,7 @@ final class AdditionPolicy implements Policy {
 
   private static Token added(Claim claim, Wording wording, List<Integer> unsupported) {
     var words = new ArrayList<>(unsupported.stream().map(claim.tokens()::get).toList());
-    words.removeIf(it -> LEXICON.isManner(it.word()));
+    words.removeIf(it -> isWordOfGrammar(claim, it));
     var item = addedItem(claim, withBorrowed(claim, unsupported));
     item = item == null ? addedDeed(claim) : item;
     item = item == null ? addedPart(claim) : item;
@@ -57,17 +57,27 @@ final class AdditionPolicy implements Policy {
     }
     for (var at : unsupported) {
       var it = claim.tokens().get(at);
-      if (LEXICON.isManner(it.word())) {
+      if (isWordOfGrammar(claim, it)) {
         continue;
       }
       if (isBehindCutCompound(claim, at)
           || unsupported.size() > wording.dropped() && isLinked(claim, at)
-          || claim.setting() != Setting.LETTER && AddedQualities.isAdded(claim, at)
+          || claim.setting() == Setting.PROSE && AddedQualities.isAdded(claim, at)
           || words.contains(it) && isAddedVerb(claim, it, words)) {
         return it;
       }
     }
     return null;
+  }
+
+  /** Adverbs, measures and nouns such as "team" or "morning" are no further thing. */
+  private static boolean isWordOfGrammar(Claim claim, Token it) {
+    var language = claim.sentence().language();
+    return LEXICON.isManner(it.word())
+        || LEXICON.is("generic", it.word())
+        || WordClass.isAdverb(language, it.surface())
+            && !WordClass.isNoun(language, it.surface())
+            && !WordClass.isAdjective(language, it.surface());
   }
 
   /** Whether there are more new words than the text that is replaced has lost. */
@@ -148,6 +158,9 @@ final class AdditionPolicy implements Policy {
     }
     var isLonger = joints(source.tokens()) < joints(tokens);
     for (var at : unsupported) {
+      if (isWordOfGrammar(claim, tokens.get(at))) {
+        continue;
+      }
       var from = at;
       while (from > 0 && !isJoint(tokens.get(from - 1))) {
         from--;
@@ -315,6 +328,9 @@ final class AdditionPolicy implements Policy {
 
   /** "Planned and built" where the evidence has "built": another piece of work. */
   private static boolean isAddedVerb(Claim claim, Token word, List<Token> unsupported) {
+    if (!claim.place().contains("/highlights/")) {
+      return false;
+    }
     var tokens = claim.tokens();
     var first = tokens.stream().filter(Token::isWord).findFirst().orElse(word);
     var at = tokens.indexOf(first);

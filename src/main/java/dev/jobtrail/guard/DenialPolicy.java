@@ -33,7 +33,8 @@ final class DenialPolicy implements Policy {
     if (Sources.replaced(claim).anyMatch(it -> deniesOther(it, claim, denied))
         || isOnlyOfOthers(claim, denied)
         || isOpen(claim, clause, denied)
-        || isUnfinished(claim, clause)) {
+        || isUnfinished(claim, clause)
+        || Sources.replaced(claim).anyMatch(it -> isDeniedAlike(it, claim))) {
       return true;
     }
     return claim.scope().stream()
@@ -60,8 +61,29 @@ final class DenialPolicy implements Policy {
                     || deniesNoLess(it, claim.sentence()));
   }
 
+  /** One denial for one denial: "none of which moved" for "no movement", "not" for "without". */
+  private static boolean isDeniedAlike(Sentence source, Claim claim) {
+    return source.hasContentOf(claim.sentence().content())
+        && denials(claim.sentence()) <= denials(source)
+        && deniesNoLess(source, claim.sentence());
+  }
+
+  private static long denials(Sentence sentence) {
+    return IntStream.range(0, sentence.tokens().size())
+        .filter(i -> Negations.isNegation(sentence.tokens(), i))
+        .count();
+  }
+
   /** "I am no customs agent yet" where the evidence has the course for it as not finished. */
   private static boolean isUnfinished(Claim claim, Clause clause) {
+    var before = claim.sentence().clauses().indexOf(clause) - 1;
+    return namesUnfinished(claim, clause)
+        || before >= 0
+            && clause.content().size() <= MOST_NARROWING
+            && namesUnfinished(claim, claim.sentence().clauses().get(before));
+  }
+
+  private static boolean namesUnfinished(Claim claim, Clause clause) {
     return clause.tokens().stream()
             .filter(it -> it.isContent() || it.isTitle())
             .anyMatch(it -> claim.known().isOnlyOfUnfinished(it.key()))

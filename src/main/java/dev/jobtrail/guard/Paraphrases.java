@@ -23,7 +23,8 @@ final class Paraphrases {
       return result;
     }
     var replaced = new ArrayList<Set<String>>();
-    for (var source : claim.sources()) {
+    var isOfAll = claim.setting() == Setting.HEADLINE || claim.setting() == Setting.SKILLS;
+    for (var source : isOfAll ? claim.scope() : claim.sources()) {
       for (var it : source.sentence().tokens()) {
         if (isReplaced(claim, it)) {
           replaced.add(thesaurus.bases(it.surface()));

@@ -38,6 +38,9 @@ final class ReservationPolicy implements Policy {
 
   private static final int SHORTEST_TAIL = 3;
 
+  /** In words of content; more make a statement. */
+  private static final int LONGEST_NAME = 2;
+
   /** How far before its degree the verb of studying may stand. */
   private static final int STUDY_REACH = 4;
 
@@ -328,6 +331,9 @@ final class ReservationPolicy implements Policy {
   private static Token lost(Claim claim, Token token, Clause claimed) {
     Token restriction = null;
     for (var source : claim.scope()) {
+      if (isAboutOther(claim, source, token)) {
+        continue;
+      }
       for (var clause : source.sentence().clauses()) {
         for (var i = 0; i < clause.tokens().size(); i++) {
           var given = clause.tokens().get(i);
@@ -343,6 +349,7 @@ final class ReservationPolicy implements Policy {
           }
           var isHelp = near != null && !isDenial(near) && hasHelp(claim);
           if (found == null
+              || isShortForm(found)
               || isHelp
               || keeps(claim, claimed, found)
               || !isDenial(found) && isPreparedFor(claimed, token)
@@ -354,6 +361,16 @@ final class ReservationPolicy implements Policy {
       }
     }
     return restriction;
+  }
+
+  /** A sentence elsewhere of which the claim has one word only, and no more to say about it. */
+  private static boolean isAboutOther(Claim claim, KnownSentence source, Token token) {
+    var own = source.sentence().content();
+    return claim.place().contains("/highlights/")
+        && !source.pointer().equals(claim.place())
+        && !source.entry().equals(KnownSentence.FACTS)
+        && own.size() > LONGEST_NAME
+        && own.stream().filter(claim.sentence().content()::contains).allMatch(token.key()::equals);
   }
 
   /** The title of another person, which says nothing of how far one's own is held back. */
@@ -566,13 +583,22 @@ final class ReservationPolicy implements Policy {
                       || LEXICON.is("aim", it.word())
                       || WordClass.isFuture(claim.sentence().language(), it.surface()));
     }
-    return claimed.tokens().stream()
+    return withNext(claim, claimed)
         .filter(Token::isWord)
         .anyMatch(
             it ->
                 LEXICON.is("study", it.word()) || isDenial(restriction)
                     ? isDenial(it)
                     : LEXICON.isHedge(it.word()) && !isInLabel(claim, it) || isDenial(it));
+  }
+
+  /** "An MSc in conservation, not completed": with a clause that only says how far it went. */
+  private static Stream<Token> withNext(Claim claim, Clause claimed) {
+    var clauses = claim.sentence().clauses();
+    var next = clauses.indexOf(claimed) + 1;
+    return next < clauses.size() && clauses.get(next).content().size() <= LONGEST_NAME
+        ? Stream.concat(claimed.tokens().stream(), clauses.get(next).tokens().stream())
+        : claimed.tokens().stream();
   }
 
   /** A trial, by itself or as the last word of a phrase: "en prueba". */
@@ -585,6 +611,11 @@ final class ReservationPolicy implements Policy {
     return claimed.tokens().stream()
         .takeWhile(it -> it != token)
         .anyMatch(it -> LEXICON.is("preparing", it.word()));
+  }
+
+  /** "Co. Tipperary". */
+  private static boolean isShortForm(Token it) {
+    return it.is("co") && it.isCapital() && it.start() > 0;
   }
 
   private static boolean isDenial(Token it) {

@@ -13,7 +13,7 @@ final class Stem {
 
   private static final Pattern PARTICIPLE =
       Pattern.compile(
-          "^(ein|aus|auf|an|ab|um|vor|mit|zu|nach|durch|bei|weiter|zusammen|)ge(?=\\p{L}{4,}(?:t|en)$)");
+          "^(ein|aus|auf|an|ab|um|vor|mit|zu|nach|durch|bei|weiter|zusammen|hoch|her|hin|los|fest|weg|fort|bereit|heraus|hinzu|)ge(?=\\p{L}{4,}(?:t|en)$)");
 
   /** Longest first, so that an ending is not taken for the end of a longer one. */
   private static final List<String> ENDINGS =

@@ -62,7 +62,7 @@ final class WordFamily {
 
   private static final Set<String> PARTICLES =
       words(
-          "ab an auf aus bei ein mit nach vor zu um her hin teil durch weiter zusammen fest frei"
+          "ab an auf aus bei ein mit nach vor zu um her hin teil durch weiter zusammen hoch hinzu fest frei"
               + " bereit instand zuruck vorbei weg los fort wieder heraus hinaus herein dar");
 
   private static final Pattern CLITIC =

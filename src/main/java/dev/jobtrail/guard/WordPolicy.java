@@ -21,9 +21,6 @@ final class WordPolicy implements Policy {
   /** Of the last part of a compound that is no ending, in letters. */
   private static final int SHORTEST_TAIL = 6;
 
-  /** More unknown words make another statement. */
-  private static final int MOST_UNKNOWN = 4;
-
   /** German words for what somebody has been awarded. */
   private static final Pattern CREDENTIAL =
       Pattern.compile(
@@ -45,8 +42,8 @@ final class WordPolicy implements Policy {
   public Message refusal(Claim claim) {
     var wording = new Wording(claim);
     var unsupported = wording.unsupported();
-    var paraphrased = Paraphrases.in(claim, unsupported);
     var unknown = 0;
+    var paraphrased = Paraphrases.in(claim, unsupported);
     for (var at : unsupported) {
       if (claim.isWish(at)) {
         if (isName(claim, at)) {
@@ -63,8 +60,8 @@ final class WordPolicy implements Policy {
       unknown++;
       if (!mayBeReworded(claim, at)
           || StatedSkills.names(claim, at)
-          || claim.setting() != Setting.LETTER
-              && (unknown > MOST_UNKNOWN || unknown * 3 >= claim.sentence().content().size() * 2)) {
+          || claim.place().contains("/highlights/")
+              && unknown * 3 >= claim.sentence().content().size() * 2) {
         return reason(claim, at);
       }
     }
@@ -81,17 +78,24 @@ final class WordPolicy implements Policy {
         || token.isTitle() && !TitlePolicy.isVerb(claim.sentence(), at) && !isAdjective(claim, at)
         || token.word().endsWith("s")
             && LEXICON.isTitle(token.word().substring(0, token.word().length() - 1))
-        || LEXICON.isStrong(token.word())
-            && !isOfAll(claim, at)
-            && !RankPolicy.isFinishing(claim, at)
+        || LEXICON.isStrong(token.word()) && !isHeld(claim, at)
         || LEXICON.is("learner", token.word())
         || LEXICON.is("tongue", LanguagePolicy.tongue(token))
         || CHANGES.contains(token.key())
         || isTitleCompound(token, language)
         || CREDENTIAL.matcher(token.word()).find()
-        || isLeading(token, language)
+        || isLeading(claim, at)
         || isName(claim, at)
         || isInName(claim.tokens(), at);
+  }
+
+  /** "All cycles" for each, "clearance" for "cleared": what the replaced text has by its root. */
+  private static boolean isHeld(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    return RankPolicy.isFinishing(claim, at)
+        || LEXICON.is("all", token.word()) && Sources.replaced(claim).anyMatch(RankPolicy::hasEach)
+        || claim.sentence().frequencies().stream().anyMatch(it -> it.covers(at))
+        || Sources.replaced(claim).anyMatch(it -> it.hasKinOf(token));
   }
 
   /** "Objectif commercial": the adjective of a thing, which is also a title. */
@@ -105,13 +109,6 @@ final class WordPolicy implements Policy {
         && !noun.isTitle()
         && WordClass.isNoun(language, noun.surface())
         && WordClass.isAdjective(language, claim.tokens().get(at).surface());
-  }
-
-  /** "All cycles" where the replaced text has each, and what FrequencyPolicy compares. */
-  private static boolean isOfAll(Claim claim, int at) {
-    return LEXICON.is("all", claim.tokens().get(at).word())
-            && Sources.replaced(claim).anyMatch(RankPolicy::hasEach)
-        || claim.sentence().frequencies().stream().anyMatch(it -> it.covers(at));
   }
 
   private static boolean isOrdinary(Claim claim, int at) {
@@ -261,24 +258,25 @@ final class WordPolicy implements Policy {
   }
 
   /**
-   * A summary says what somebody is, so that any part of a term counts there; elsewhere only what
-   * is a term by itself ("chemotherapy"), and neither what also stands in others ("delivery") nor
-   * the noun of action that a line begins with, nor what stands for a noun that was lost, unless it
-   * is the object right behind the verb.
+   * A summary says what somebody is, so that a noun that is part of a term counts there; in lines
+   * only what is a term by itself ("chemotherapy"), and neither what also stands in others
+   * ("delivery") nor the noun of action that a line begins with, nor what stands for a noun that
+   * was lost, unless it is the object right behind the verb.
    */
   private static boolean isTerm(Claim claim, int at) {
     var token = claim.tokens().get(at);
     var language = claim.sentence().language();
     var word = token.word();
-    var isOfTrade =
-        claim.place().contains("/highlights/")
-            ? at > 0
-                && TradeTerms.INSTANCE.has(word)
-                && !TradeTerms.INSTANCE.hasPart(word)
-                && !AdditionPolicy.isAction(word)
-                && !(at > 1 && replacesWord(claim))
-            : TradeTerms.INSTANCE.has(word) || TradeTerms.INSTANCE.hasPart(word);
-    return isOfTrade
+    if (claim.place().startsWith("/basics")) {
+      return (TradeTerms.INSTANCE.has(word) || TradeTerms.INSTANCE.hasPart(word))
+          && WordClass.isNoun(language, token.surface())
+          && !LEXICON.is("generic", word);
+    }
+    return at > 0
+        && TradeTerms.INSTANCE.has(word)
+        && !TradeTerms.INSTANCE.hasPart(word)
+        && !AdditionPolicy.isAction(word)
+        && !(at > 1 && replacesWord(claim))
         && (WordClass.isNoun(language, token.surface())
             || !WordClass.isVerbOrAdverb(language, token.surface()));
   }
@@ -319,10 +317,16 @@ final class WordPolicy implements Policy {
             || FEMININE.matcher(token.word()).find());
   }
 
-  /** "Dirijo" is a form of leading as any other. */
-  private static boolean isLeading(Token token, TextLanguage language) {
-    var thesaurus = Thesaurus.of(language);
+  /**
+   * "Dirijo" is a form of leading as any other. What somebody else leads is none, nor is another
+   * word for the leading that the replaced text has; PartPolicy asks whose it was.
+   */
+  private static boolean isLeading(Claim claim, int at) {
+    var token = claim.tokens().get(at);
+    var thesaurus = Thesaurus.of(claim.sentence().language());
     return thesaurus != null
+        && !Agency.clausesOfOthers(claim.sentence()).contains(at)
+        && Paraphrases.in(claim, List.of(at)).isEmpty()
         && thesaurus.bases(token.surface()).stream()
             .map(LEXICON::level)
             .anyMatch(it -> it != null && it.compareTo(Level.OWN) >= 0);

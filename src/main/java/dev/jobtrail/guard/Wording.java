@@ -30,6 +30,11 @@ final class Wording {
       Pattern.compile(
           "(?:ian|ish|ese|er|isch(?:e[mnrs]?)?|ien|ienne|ais|aise|ois|oise|an[oa]|es|ens[e]|eñ[oa]|en[oa])s?$");
 
+  /** What an adjective of a place leaves out of its name. */
+  private static final Pattern PLACE_END = Pattern.compile("(?:(?<=\\p{L}{3})en|\\p{L})$");
+
+  private static final int SHORTEST_PLACE = 3;
+
   private static final Pattern PARTICIPLE = Pattern.compile("^ge(?=\\p{L}{3,}(?:t|en)$)");
 
   private final Claim claim;
@@ -152,7 +157,7 @@ final class Wording {
     if (claim.setting() == Setting.IDENTITY
         || LEXICON.isRhythm(token.key())
         || token.isTechnology()
-        || claim.known().isBound(token.key())) {
+        || isOfName(token)) {
       return claim.scopeHas(token.key());
     }
     return claim.known().knows(token.key())
@@ -165,6 +170,18 @@ final class Wording {
         || Ordinals.isKnown(claim, token)
         || isOfKnownWords(token)
         || WordFamily.isParticle(claim.sentence(), at);
+  }
+
+  /**
+   * Whether it can be part of the name of an employer or school; an ordinary word in small letters,
+   * as in "escuela de oficios", is not in a summary.
+   */
+  private boolean isOfName(Token token) {
+    return claim.known().isBound(token.key())
+        && (token.isCapital()
+            || !claim.place().startsWith("/basics")
+            || claim.sentence().language().hasCapitalNouns()
+            || !WordClass.isKnown(claim.sentence().language(), token.surface()));
   }
 
   /** "We moved it": the team did. */
@@ -181,15 +198,31 @@ final class Wording {
             .anyMatch(it -> LEXICON.is("tentative", it.word()));
   }
 
-  /** "Zamorano" for "de Zamora": the adjective of a name of the replaced text. */
+  /** "Zamorano" for "de Zamora", "Oltner" for "in Olten": the adjective of a name. */
   private boolean isOfPlace(Token token) {
-    return DEMONYM.matcher(token.word()).find()
-        && Sources.replaced(claim)
-            .flatMap(it -> it.tokens().stream().skip(1))
-            .filter(it -> it.isWord() && it.isCapital() && !it.isTechnology())
-            .filter(it -> it.word().length() > SHORTEST_PART)
-            .anyMatch(
-                it -> token.word().startsWith(it.word().substring(0, it.word().length() - 1)));
+    if (!DEMONYM.matcher(token.word()).find()) {
+      return false;
+    }
+    var names =
+        claim.scope().stream()
+            .flatMap(it -> it.sentence().tokens().stream())
+            .filter(this::isPlaceName);
+    return Stream.concat(Sources.replaced(claim).flatMap(it -> it.tokens().stream().skip(1)), names)
+        .filter(it -> it.isWord() && it.isCapital() && !it.isTechnology())
+        .filter(it -> it.word().length() > SHORTEST_PART)
+        .map(it -> PLACE_END.matcher(it.word()).replaceFirst(""))
+        .anyMatch(it -> it.length() >= SHORTEST_PLACE && token.word().startsWith(it));
+  }
+
+  /** A name by its dictionary, or a word that is in none. */
+  private boolean isPlaceName(Token it) {
+    var language = claim.sentence().language();
+    return language.known() != null
+        && it.isWord()
+        && it.isCapital()
+        && (WordClass.isName(language, it.surface())
+            || !WordClass.isKnown(language, it.surface())
+                && !(language.hasCapitalNouns() && WordClass.isCompound(language, it.surface())));
   }
 
   private boolean hasRhythm(String key) {

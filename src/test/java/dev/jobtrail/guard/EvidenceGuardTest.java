@@ -228,20 +228,27 @@ class EvidenceGuardTest {
     "Preparo los envíos; los pedidos los hace Andrés Gil,Preparo los envíos y hago los pedidos,false",
   })
   void tellsANameThatIsWonFromSomebodyWhoWins(String before, String after, boolean isLetThrough) {
-    var resume =
-        new ObjectMapper()
-            .createObjectNode()
-            .set(
-                "work",
-                new ObjectMapper()
-                    .valueToTree(
-                        List.of(Map.of("name", "Pied Piper", "highlights", List.of(before)))));
-    var change =
-        new ProposedChange(ChangeKind.BULLET, "", "/work/0/highlights/0", before, after, "");
+    assertThat(verdictOfLine(before, after).letThrough()).isEqualTo(isLetThrough);
+  }
 
-    var verdicts = guard.check(new Evidence(resume, List.of(), List.of()), List.of(change));
-
-    assertThat(verdicts).singleElement().matches(it -> it.letThrough() == isLetThrough);
+  /** What a line loses is told in other words; what it gains is a further fact. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Wartung der Pumpen bei einem Versorger in Lienz|Pumpen bei einem Lienzer Versorger gewartet|true",
+        "Aufbinden und Hochstecken der Reben|Reben aufgebunden und hochgesteckt|true",
+        "Kasse am Abend, keine Bestellungen|Kasse am Abend und Bestellungen|false",
+        "Surveyed hedgerows for the council in Co. Clare|Hedgerow surveys for the council in Clare|true",
+        "Surveyed hedgerows for the council in Co. Clare|Hedgerow and pond surveys for the council in Clare|false",
+        "Ran a kiln trial; it was not repeated|Ran a kiln trial that was never repeated|true",
+        "Ran a kiln trial; it was cheap|Ran a kiln trial that was never repeated|false",
+        "Tri du courrier, surtout des recommandés|Tri du courrier, des recommandés pour la plupart|true",
+        "Tri du courrier, surtout des recommandés|Tri du courrier et des colis, des recommandés pour la plupart|false",
+        "Cuidé las abejas de una finca en Toledo|Cuidado de las abejas de una finca toledana|true",
+      })
+  void tellsAnotherWordingFromAFurtherFact(String before, String after, boolean isLetThrough) {
+    assertThat(verdictOfLine(before, after).letThrough()).isEqualTo(isLetThrough);
   }
 
   @Test
@@ -375,6 +382,15 @@ class EvidenceGuardTest {
 
   private Verdict verdict(String resume, ProposedChange change) {
     return guard.check(Cases.evidence(resume), List.of(change)).getFirst();
+  }
+
+  private Verdict verdictOfLine(String before, String after) {
+    var work = List.of(Map.of("name", "Pied Piper", "highlights", List.of(before)));
+    var mapper = new ObjectMapper();
+    var resume = mapper.createObjectNode().set("work", mapper.valueToTree(work));
+    var change =
+        new ProposedChange(ChangeKind.BULLET, "", "/work/0/highlights/0", before, after, "");
+    return guard.check(new Evidence(resume, List.of(), List.of()), List.of(change)).getFirst();
   }
 
   private static ProposedChange before(String before, String after) {
