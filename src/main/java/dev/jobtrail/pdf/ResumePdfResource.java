@@ -100,7 +100,7 @@ class ResumePdfResource {
   @GET
   @Path("/check")
   @Produces(MediaType.APPLICATION_JSON)
-  @Limited(Limit.PDF)
+  @Limited(Limit.PREVIEW)
   @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "checkResumePdf",
@@ -125,7 +125,7 @@ class ResumePdfResource {
   @GET
   @Path("/reading")
   @Produces(MediaType.APPLICATION_JSON)
-  @Limited(Limit.PDF)
+  @Limited(Limit.PREVIEW)
   @ForOneClient(ClientRecord.RESUME)
   @Operation(
       operationId = "readResumePdf",

@@ -48,7 +48,7 @@ class ResumeReadingPageResource {
   }
 
   @GET
-  @Limited(Limit.PDF)
+  @Limited(Limit.PREVIEW)
   @Operation(hidden = true)
   public TemplateInstance show(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
