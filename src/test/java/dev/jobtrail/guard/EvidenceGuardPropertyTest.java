@@ -15,6 +15,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -43,6 +44,9 @@ class EvidenceGuardPropertyTest {
       Pattern.compile(
           "(?:over|than|least|about|around|roughly|über|als|rund|etwa|más de|plus de|environ|unos|unas)\\s$",
           Pattern.CASE_INSENSITIVE);
+
+  /** "1,200" is 1200 as well. */
+  private static final Pattern GROUPED = Pattern.compile("\\d{1,3}(?:[.,'’ \u00a0\u202f]\\d{3})+");
 
   private final EvidenceGuard guard = new EvidenceGuard();
 
@@ -224,7 +228,10 @@ class EvidenceGuardPropertyTest {
             .collect(Collectors.joining(" "));
     var known = Cases.resume(resume).at(entry) + texts;
     var facts = String.join(" ", Cases.evidence(resume).confirmedFacts());
-    return Pattern.compile("\\d+").matcher(known + facts).results().map(it -> it.group()).toList();
+    return Stream.of(Pattern.compile("\\d+"), GROUPED)
+        .flatMap(it -> it.matcher(known + facts).results())
+        .map(it -> it.group().replaceAll("\\D", ""))
+        .toList();
   }
 
   private static List<String> entries(String resume) {
