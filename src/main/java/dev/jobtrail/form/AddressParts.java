@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -46,5 +47,13 @@ public record AddressParts(String host, String path, String query) {
   /** The same scheme, host and port with another path and no query. */
   public static URI withPath(URI address, String path) {
     return URI.create(address.getScheme() + "://" + address.getRawAuthority() + path);
+  }
+
+  /** A posting's address with more of a path; empty where its path is not that of a posting. */
+  public static Optional<URI> below(URI posting, Pattern path, String rest) {
+    var parts = of(posting);
+    return parts.hasPath(path)
+        ? Optional.of(withPath(posting, parts.path() + rest))
+        : Optional.empty();
   }
 }

@@ -68,9 +68,8 @@ final class AshbyForm extends FormVendor {
 
   @Override
   public Optional<URI> formAddress(URI posting) {
-    var parts = AddressParts.of(posting);
-    return parts.isOn("jobs.ashbyhq.com") && parts.hasPath(POSTING)
-        ? Optional.of(AddressParts.withPath(posting, parts.path() + "/application"))
+    return AddressParts.of(posting).isOn("jobs.ashbyhq.com")
+        ? AddressParts.below(posting, POSTING, "/application")
         : Optional.empty();
   }
 

@@ -39,10 +39,7 @@ final class PersonioForm extends FormVendor {
 
   @Override
   public Optional<URI> formAddress(URI posting) {
-    var parts = AddressParts.of(posting);
-    return parts.hasPath(POSTING)
-        ? Optional.of(AddressParts.withPath(posting, parts.path() + "/apply"))
-        : Optional.empty();
+    return AddressParts.below(posting, POSTING, "/apply");
   }
 
   @Override

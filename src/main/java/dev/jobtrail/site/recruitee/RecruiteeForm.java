@@ -70,10 +70,7 @@ final class RecruiteeForm extends FormVendor {
   /** Only on the vendor's hosts: on others the path alone proves too little. */
   @Override
   public Optional<URI> formAddress(URI posting) {
-    var parts = AddressParts.of(posting);
-    return isOwn(posting) && parts.hasPath(POSTING)
-        ? Optional.of(AddressParts.withPath(posting, parts.path() + "/c/new"))
-        : Optional.empty();
+    return isOwn(posting) ? AddressParts.below(posting, POSTING, "/c/new") : Optional.empty();
   }
 
   /**

@@ -60,9 +60,8 @@ final class SmartRecruitersForm extends FormVendor {
   /** The posting sends on to its form where it is asked to by this parameter. */
   @Override
   public Optional<URI> formAddress(URI posting) {
-    var parts = AddressParts.of(posting);
-    return parts.isOn("jobs.smartrecruiters.com") && parts.hasPath(POSTING)
-        ? Optional.of(AddressParts.withPath(posting, parts.path() + "?oga=true"))
+    return AddressParts.of(posting).isOn("jobs.smartrecruiters.com")
+        ? AddressParts.below(posting, POSTING, "?oga=true")
         : Optional.empty();
   }
 

@@ -66,9 +66,8 @@ final class TeamtailorForm extends FormVendor {
   /** Only on the vendor's hosts: on others the path alone proves too little. */
   @Override
   public Optional<URI> formAddress(URI posting) {
-    var parts = AddressParts.of(posting);
-    return isOwn(posting) && parts.hasPath(POSTING)
-        ? Optional.of(AddressParts.withPath(posting, parts.path() + "/applications/new"))
+    return isOwn(posting)
+        ? AddressParts.below(posting, POSTING, "/applications/new")
         : Optional.empty();
   }
 

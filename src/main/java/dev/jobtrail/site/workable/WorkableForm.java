@@ -66,9 +66,8 @@ final class WorkableForm extends FormVendor {
 
   @Override
   public Optional<URI> formAddress(URI posting) {
-    var parts = AddressParts.of(posting);
-    return parts.isOn("apply.workable.com") && parts.hasPath(POSTING)
-        ? Optional.of(AddressParts.withPath(posting, parts.path() + "/apply/"))
+    return AddressParts.of(posting).isOn("apply.workable.com")
+        ? AddressParts.below(posting, POSTING, "/apply/")
         : Optional.empty();
   }
 
