@@ -305,8 +305,8 @@ public final class ApplicantProfile {
   /**
    * The unit groups that a title names, with weights: the first part says what the job is.
    *
-   * @param work groups of the work that is told of beside it; of the trades of one title, those
-   *     near to this work are meant
+   * @param work groups of the text beside the title, with shares; of several trades that one title
+   *     may name, those near to these groups are taken
    */
   static Map<Integer, Double> titleGroups(
       String title, Stems stems, Occupations occupations, Map<Integer, Double> work) {

@@ -75,7 +75,7 @@ final class Counting {
         || countsTheSame();
   }
 
-  /** A year bears no number that is less: "more than 38". */
+  /** No smaller number follows from a year: "more than 38" does not follow from 2019. */
   private boolean isTime() {
     return source.times().stream()
         .anyMatch(it -> it.from() <= given.from() && given.to() <= it.to() && given.to() > 0);

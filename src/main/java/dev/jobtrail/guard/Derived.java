@@ -82,7 +82,7 @@ final class Derived {
           "per", "a", "each", "every", "pro", "je", "jede", "jeden", "jedes", "par", "chaque",
           "por", "cada");
 
-  /** How many words may stand between a number and that for each of which it is told. */
+  /** The most words between a rate and its unit: "110 for each of the wards". */
   private static final int EACH_REACH = 5;
 
   private static final Set<String> WITH_ONE =
@@ -422,7 +422,7 @@ final class Derived {
     }
   }
 
-  /** Whether so many of the one are told for each of the other. */
+  /** Whether the first quantity is a rate for each of what the second one counts. */
   private static boolean isOfEach(Sentence source, Quantity each, Quantity many) {
     var tokens = source.tokens();
     return many.unit().isEmpty()
