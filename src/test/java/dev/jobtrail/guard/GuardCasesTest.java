@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Cases in four languages that were written before the rules: statements of every kind, and edits
- * as a resume editor makes them. Rules were made after each set failed; what each did before that
- * is in docs/decisions/ai.md.
+ * as a resume editor makes them. Rules were made after a set had failed; what the rules of each
+ * round changed is in docs/decisions/guard.md.
  */
 class GuardCasesTest {
 
