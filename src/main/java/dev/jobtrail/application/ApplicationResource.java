@@ -18,6 +18,7 @@ import dev.jobtrail.platform.RecordedDay;
 import dev.jobtrail.platform.RecordedTime;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.platform.ShownRecord;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.posting.EditedPosting;
 import io.quarkus.security.Authenticated;
@@ -151,6 +152,7 @@ class ApplicationResource {
   private final JobEdits jobEdits;
   private final Stages stages;
   private final NextPage nextPage;
+  private final ShownRecord shown;
   private final Clock clock;
 
   ApplicationResource(
@@ -162,6 +164,7 @@ class ApplicationResource {
       JobEdits jobEdits,
       Stages stages,
       NextPage nextPage,
+      ShownRecord shown,
       Clock clock) {
     this.current = current;
     this.people = people;
@@ -171,6 +174,7 @@ class ApplicationResource {
     this.jobEdits = jobEdits;
     this.stages = stages;
     this.nextPage = nextPage;
+    this.shown = shown;
     this.clock = clock;
   }
 
@@ -293,8 +297,12 @@ class ApplicationResource {
       description = "An empty array removes all. Repeated tags are stored once.")
   @Refuses(409)
   public ApplicationView setApplicationTags(String id, @NotNull @Valid TagsEdit body) {
-    var tags = ApplicationTags.distinct(body.tags());
-    return change(id, application -> application.label(tags, clock));
+    return change(
+        id,
+        application -> {
+          var wanted = shown.merge(body, new TagsEdit(application.tags));
+          application.label(ApplicationTags.distinct(wanted.tags()), clock);
+        });
   }
 
   @PUT
@@ -337,7 +345,8 @@ class ApplicationResource {
       description = "The status stays as it is.")
   @Refuses(409)
   public ApplicationView setOffer(String id, @NotNull @Valid Offer body) {
-    return change(id, application -> application.takeOffer(body, clock));
+    return change(
+        id, application -> application.takeOffer(shown.merge(body, application.offer()), clock));
   }
 
   @DELETE

@@ -7,6 +7,7 @@ import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.platform.ShownRecord;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.text.Message;
 import io.quarkus.security.Authenticated;
@@ -33,13 +34,19 @@ class ContactResource {
   private final CurrentAccount current;
   private final ApplicationReader reader;
   private final ApplicationParts parts;
+  private final ShownRecord shown;
   private final Clock clock;
 
   ContactResource(
-      CurrentAccount current, ApplicationReader reader, ApplicationParts parts, Clock clock) {
+      CurrentAccount current,
+      ApplicationReader reader,
+      ApplicationParts parts,
+      ShownRecord shown,
+      Clock clock) {
     this.current = current;
     this.reader = reader;
     this.parts = parts;
+    this.shown = shown;
     this.clock = clock;
   }
 
@@ -86,7 +93,7 @@ class ContactResource {
             current.id(),
             Ids.parse(id),
             Ids.parse(contactId),
-            it -> it.change(body, clock))
+            it -> it.change(shown.merge(body, it.view()), clock))
         .view();
   }
 

@@ -7,6 +7,7 @@ import dev.jobtrail.platform.Idempotent;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
+import dev.jobtrail.platform.ShownRecord;
 import dev.jobtrail.platform.spec.Refuses;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -31,11 +32,14 @@ class InterviewResource {
   private final CurrentAccount current;
   private final ApplicationReader reader;
   private final Interviews interviews;
+  private final ShownRecord shown;
 
-  InterviewResource(CurrentAccount current, ApplicationReader reader, Interviews interviews) {
+  InterviewResource(
+      CurrentAccount current, ApplicationReader reader, Interviews interviews, ShownRecord shown) {
     this.current = current;
     this.reader = reader;
     this.interviews = interviews;
+    this.shown = shown;
   }
 
   @GET
@@ -71,7 +75,8 @@ class InterviewResource {
   @Refuses(409)
   public InterviewView updateInterview(
       String id, String interviewId, @NotNull @Valid InterviewEdit body) {
-    return interviews.change(current.id(), Ids.parse(id), Ids.parse(interviewId), _ -> body);
+    return interviews.change(
+        current.id(), Ids.parse(id), Ids.parse(interviewId), it -> shown.merge(body, it));
   }
 
   @DELETE

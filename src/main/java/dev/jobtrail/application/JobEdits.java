@@ -2,6 +2,7 @@ package dev.jobtrail.application;
 
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.platform.ShownRecord;
 import dev.jobtrail.posting.CanonicalUrls;
 import dev.jobtrail.posting.EditedPosting;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -21,6 +22,7 @@ class JobEdits {
   private final PostingCheckStore checks;
   private final CanonicalUrls urls;
   private final Event<JobTracked> tracked;
+  private final ShownRecord shown;
   private final Clock clock;
 
   JobEdits(
@@ -29,12 +31,14 @@ class JobEdits {
       PostingCheckStore checks,
       CanonicalUrls urls,
       Event<JobTracked> tracked,
+      ShownRecord shown,
       Clock clock) {
     this.changes = changes;
     this.resumes = resumes;
     this.checks = checks;
     this.urls = urls;
     this.tracked = tracked;
+    this.shown = shown;
     this.clock = clock;
   }
 
@@ -46,7 +50,10 @@ class JobEdits {
    */
   void edit(UUID accountId, UUID id, EditedPosting wanted) {
     try {
-      changes.change(accountId, id, application -> edit(application, wanted));
+      changes.change(
+          accountId,
+          id,
+          application -> edit(application, shown.merge(wanted, application.posting.view())));
     } catch (PersistenceException e) {
       if (!Application.isTrackedTwice(e)) {
         throw e;

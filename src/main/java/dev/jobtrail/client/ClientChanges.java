@@ -3,6 +3,7 @@ package dev.jobtrail.client;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.plan.Seats;
 import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.platform.ShownRecord;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
@@ -21,6 +22,7 @@ public class ClientChanges {
   private final Event<ClientEmailChanged> emailChanged;
   private final ClientReader reader;
   private final Preconditions preconditions;
+  private final ShownRecord shown;
   private final Clock clock;
 
   ClientChanges(
@@ -30,6 +32,7 @@ public class ClientChanges {
       Event<ClientEmailChanged> emailChanged,
       ClientReader reader,
       Preconditions preconditions,
+      ShownRecord shown,
       Clock clock) {
     this.seats = seats;
     this.archived = archived;
@@ -37,6 +40,7 @@ public class ClientChanges {
     this.emailChanged = emailChanged;
     this.reader = reader;
     this.preconditions = preconditions;
+    this.shown = shown;
     this.clock = clock;
   }
 
@@ -72,6 +76,7 @@ public class ClientChanges {
   Client edit(UUID accountId, UUID id, ClientEdit edit) {
     var client = locked(accountId, id);
     preconditions.require(ClientView.class, () -> reader.view(client));
+    shown.require(reader.view(client));
     if (!edit.changesNothing()) {
       var required = client.requireApproval;
       var email = client.email;

@@ -174,6 +174,16 @@ document.addEventListener('htmx:responseError', ({ target, detail }) => {
   if (form) markFields(form, details); // last, for the field is what is looked at
 });
 
+// a record that was changed elsewhere is replaced by saving again
+document.addEventListener('htmx:responseError', ({ target, detail }) => {
+  if (!target.matches('form') || refusal(detail.xhr).code !== 'PRECONDITION_FAILED') return;
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = '_overwrite';
+  field.value = 'true';
+  target.append(field);
+});
+
 // a sign-in whose password is right asks for its second step
 document.addEventListener('htmx:responseError', ({ target, detail }) => {
   const step = target.querySelector('[data-code-step]');

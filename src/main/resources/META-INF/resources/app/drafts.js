@@ -58,7 +58,7 @@ function isTouched(form) {
 /** By account, method, record and fields; forms for new records differ by their hidden fields too. */
 function keyOf(form) {
   const hidden = [...form.elements].filter((it) => it.matches('[type=hidden]:not([data-kept])'));
-  const of = hidden.filter((it) => it.name && !/^(_next|.*shown|.*_entry)$/.test(it.name));
+  const of = hidden.filter((it) => it.name && !/^(_next|_overwrite|.*shown|.*_entry)$/.test(it.name));
   const names = form.id ? [form.id] : new Set(fields(form).map((it) => it.name.split(/[.:]/)[0]));
   return [account(), new URL(form.action).pathname, ...of.map((it) => it.value), ...names].join(' ');
 }

@@ -129,6 +129,11 @@ public record ApplyProfile(
         submitMode);
   }
 
+  /** The same with answers as forms send them: without their days and ranks. */
+  public ApplyProfile asSent() {
+    return with(answers.stream().map(it -> new Answer(it.question(), it.answer())).toList());
+  }
+
   /** The same without a start date that has passed. */
   public ApplyProfile asOf(LocalDate today) {
     return startDay().filter(it -> it.isBefore(today)).isPresent() ? withoutStartDate() : this;

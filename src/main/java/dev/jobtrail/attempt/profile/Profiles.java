@@ -7,6 +7,7 @@ import dev.jobtrail.database.AdvisoryLocks;
 import dev.jobtrail.database.LockSpace;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.platform.Preconditions;
+import dev.jobtrail.platform.ShownRecord;
 import dev.jobtrail.text.CharacterCount;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -26,13 +27,19 @@ public class Profiles {
   private final ActiveClients activeClients;
   private final AdvisoryLocks locks;
   private final Preconditions preconditions;
+  private final ShownRecord shown;
   private final Clock clock;
 
   Profiles(
-      ActiveClients activeClients, AdvisoryLocks locks, Preconditions preconditions, Clock clock) {
+      ActiveClients activeClients,
+      AdvisoryLocks locks,
+      Preconditions preconditions,
+      ShownRecord shown,
+      Clock clock) {
     this.activeClients = activeClients;
     this.locks = locks;
     this.preconditions = preconditions;
+    this.shown = shown;
     this.clock = clock;
   }
 
@@ -78,7 +85,7 @@ public class Profiles {
         person,
         current -> {
           preconditions.require(ApplyProfile.class, () -> current);
-          return profile;
+          return shown.merge(profile, current.asSent());
         });
   }
 

@@ -13,6 +13,7 @@ import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -68,6 +69,11 @@ record ApplicationHead(
   /** The posting's URL; null if it is not safe to follow. */
   public String link() {
     return WebLink.orNull(application.posting().url());
+  }
+
+  /** The tags as the operation that replaces them names them. */
+  public Map<String, List<String>> shownTags() {
+    return Map.of("tags", application.tags());
   }
 
   /** The tags in a field. */

@@ -2,12 +2,14 @@ package dev.jobtrail.console.application;
 
 import dev.jobtrail.application.ContactView;
 import io.quarkus.qute.TemplateData;
+import io.quarkus.runtime.annotations.RegisterForReflection;
 
 /**
  * A contact as text and in a form; unknown values are null.
  *
  * @param key its id, or {@code new}: what tells the ids of its fields from those of other forms
  */
+@RegisterForReflection // as _shown it is JSON
 @TemplateData
 record ContactForm(
     String key, String name, String role, String email, String phone, String link, String notes) {

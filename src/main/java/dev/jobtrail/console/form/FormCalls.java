@@ -1,7 +1,9 @@
 package dev.jobtrail.console.form;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.account.LocalPath;
 import dev.jobtrail.account.SameOrigin;
 import dev.jobtrail.error.ApiException;
@@ -11,6 +13,7 @@ import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.error.PartialResult;
 import dev.jobtrail.http.BodyGate;
 import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.platform.ShownRecord;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
@@ -54,11 +57,14 @@ class FormCalls {
   private final ObjectMapper mapper;
   private final PageRefusals refusals;
   private final SameOrigin sameOrigin;
+  private final ShownRecord shownRecord;
 
-  FormCalls(ObjectMapper mapper, PageRefusals refusals, SameOrigin sameOrigin) {
+  FormCalls(
+      ObjectMapper mapper, PageRefusals refusals, SameOrigin sameOrigin, ShownRecord shownRecord) {
     this.mapper = mapper;
     this.refusals = refusals;
     this.sameOrigin = sameOrigin;
+    this.shownRecord = shownRecord;
   }
 
   @ServerRequestFilter(preMatching = true)
@@ -150,12 +156,23 @@ class FormCalls {
     var form = FormBody.of(fields);
     try {
       var shown = first(fields, ShownValues.FIELD, null);
-      var body = shown == null ? form : ShownValues.edited(form, mapper.readTree(shown));
+      var body = shown == null ? form : compared(request, fields, form, mapper.readTree(shown));
       request.getHeaders().putSingle(HttpHeaders.CONTENT_TYPE, MediaType.APPLICATION_JSON);
       request.setEntityStream(new ByteArrayInputStream(mapper.writeValueAsBytes(body)));
     } catch (JsonProcessingException _) { // of what the form showed: a form itself is always JSON
       throw FormBody.unreadable(ShownValues.FIELD);
     }
+  }
+
+  /** The body of a form that tells what it showed: a PATCH needs what was edited only. */
+  private ObjectNode compared(
+      ContainerRequestContext request,
+      Map<String, List<String>> fields,
+      ObjectNode form,
+      JsonNode shown) {
+    var body = request.getMethod().equals("PATCH") ? ShownValues.edited(form, shown) : form;
+    shownRecord.expect(shown, body, fields.containsKey(ShownValues.OVERWRITE));
+    return body;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.jobtrail.console.form;
 
 import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.error.ErrorBody;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.error.ErrorTexts;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
@@ -50,6 +51,7 @@ record RefusedForm(String action, String page, Map<String, List<String>> typed, 
         form -> {
           forms.forEach(this::rememberPage);
           fill(form);
+          offerToOverwrite(form);
           explain(document, form);
         });
     return sent.map(_ -> document.outerHtml());
@@ -72,6 +74,16 @@ record RefusedForm(String action, String page, Map<String, List<String>> typed, 
   private void rememberPage(Element form) {
     form.select("> input[name=" + PAGE + "]").remove();
     form.appendElement("input").attr("type", "hidden").attr("name", PAGE).val(page);
+  }
+
+  /** A record that was changed elsewhere is replaced by sending the form again. */
+  private void offerToOverwrite(Element form) {
+    if (fault.code() == ErrorCode.PRECONDITION_FAILED) {
+      form.appendElement("input")
+          .attr("type", "hidden")
+          .attr("name", ShownValues.OVERWRITE)
+          .val("true");
+    }
   }
 
   private static Elements controls(Element form) {
