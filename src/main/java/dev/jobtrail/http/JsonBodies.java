@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Refuses bodies with another media type than the operation accepts, JSON by default; an operation
- * that accepts all types gets them.
+ * Refuses compressed bodies, and bodies with another media type than the operation accepts, JSON by
+ * default; an operation that accepts all types gets them.
  *
  * <p>The framework would accept plain text as an object with a single text.
  */
@@ -40,11 +40,22 @@ class JsonBodies {
   void check(ContainerRequestContext request, RoutingContext routing, ResourceInfo resource) {
     var body = routing.body().buffer();
     if (body != null && body.length() > 0) {
+      requireUncompressed(request);
       var consumes = resource.getResourceMethod().getAnnotation(Consumes.class);
       var expected = consumes == null ? JSON : consumes.value()[0];
       if (!expected.equals(MediaType.WILDCARD)) {
         check(request, expected);
       }
+    }
+  }
+
+  /** Nothing decompresses bodies, so that their size is that of what was sent. */
+  private static void requireUncompressed(ContainerRequestContext request) {
+    var encoding = request.getHeaderString(HttpHeaders.CONTENT_ENCODING);
+    if (encoding != null && !encoding.isBlank() && !encoding.equalsIgnoreCase("identity")) {
+      throw new ApiException(
+          ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+          "The body must not be compressed: send it as it is, without Content-Encoding.");
     }
   }
 

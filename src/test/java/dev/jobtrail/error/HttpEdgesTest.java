@@ -109,6 +109,37 @@ public class HttpEdgesTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"gzip", "br", "identity, gzip", "nonsense"})
+  void saysThatABodyMustNotBeCompressed(String encoding) {
+    var headers = "Content-Type: application/json\r\nContent-Encoding: " + encoding + "\r\n";
+
+    var answer = send("POST /resumes", key() + headers, "{\"name\":\"a\"}");
+
+    assertThat(answer.status()).as(answer.body()).isEqualTo(415);
+    assertThat(answer.body()).contains("without Content-Encoding");
+  }
+
+  @Test
+  void takesABodyThatIsSaidNotToBeCompressed() {
+    var headers = "Content-Type: application/json\r\nContent-Encoding: identity\r\n";
+
+    assertThat(send("POST /resumes", key() + headers, "{\"name\":\"a\"}").status()).isEqualTo(201);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "POST /resumes",
+        "PATCH /account",
+        "POST /discovery/matches/0199aaaa-0000-7000-8000-000000000000/dismiss"
+      })
+  void asksForNoContentTypeWhereThereIsNoBody(String operation) {
+    var answer = send(operation, key(), "");
+
+    assertThat(answer.status()).as(answer.body()).isIn(400, 404);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"iso-8859-1", "\"UTF-16\"", "windows-1252", "nonsense"})
   void saysThatJsonMustBeInUtf8(String charset) {
     var type = "Content-Type: application/json; charset=" + charset + "\r\n";
