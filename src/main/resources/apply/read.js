@@ -11,9 +11,36 @@ const TRAP_NAME =
 const TRAP_LABEL =
   /leave (this |the |it )?(field |box )?(blank|empty|unfilled|unchecked)(?!,? (if|when|unless) (?!you('re| are) (a )?(human|person|real)))|do(n'?t| not) (fill|enter|complete|check|tick)|(fill|complete)[^.]{0,20}if you('re| are) (a )?(bot|robot)|nicht ausfüllen|leer lassen|freilassen|ne (pas )?rempli|ne remplissez|laisse[rz] (ce champ |le champ )?vide|no (rellen|complet)|dej(e|ar|a) (este campo |el campo )?(en blanco|vac)/i;
 const REQUIRED_WORDS =
-  /(?<!\b(not|nicht|kein|pas|non|no|não|niet|geen|nie|inte|ikke) )\(?\b(required|mandatory|erforderlich|pflichtfeld|pflichtangabe|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório|wymagan[ey]|obowiązkow[eay])\b\)?/i;
+  /(?<!\b(not|nicht|kein|pas|non|no|não|niet|geen|nie|inte|ikke) )\(?\b(required|mandatory|erforderlich|pflichtfeld|pflichtangabe|obligatoires?|requis|obligatori[oa]s?|requerid[oa]s?|obbligatori[oae]?|verplicht|obrigatóri[oa]s?|wymagan[ey]|obowiązkow[eay]|obligatorisk[ate]?)\b\)?/i;
 const OPTIONAL_WORDS =
-  /\(?\b(optional|freiwillig|facultati(f|ve|vo)|opcional|optionnel(le)?|facoltativo|optioneel|opcjonaln(ie|[eya])|nieobowiązkow[eay]|(not|nicht|kein|pas|non|no|não|niet|geen|nie|inte|ikke) (required|mandatory|erforderlich|pflichtfeld|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório|wymagan[ey]|obligatorisk))\b\)?/i;
+  /\(?\b(optional|freiwillig(e[rn]?)?|facultati(fs?|ves?|v[oa]s?)|opciona(l|les|is)|optionnel(le)?s?|facoltativ[oaie]|optioneel|optionele|opcjonaln(ie|[eya])|nieobowiązkow[eay]|valfri(tt|a)?|frivillig[te]?|valgfrit?t?|(not|nicht|kein|pas|non|no|não|niet|geen|nie|inte|ikke) (required|mandatory|erforderlich|pflichtfeld|obligatoire|requis|obligatorio|requerido|obbligatorio|verplicht|obrigatório|wymagan[ey]|obligatorisk))\b\)?/i;
+/** A title that says of its whole part of the form that it is required. */
+const REQUIRED_PART = new RegExp(`^${REQUIRED_WORDS.source}$|[(\\[–—:-]\\s*${REQUIRED_WORDS.source}[)\\]]?$`, 'i');
+const ALL_FIELDS = new RegExp([
+  /\b(all|every|each)\b[^.!?]{0,30}\b(fields?|questions?|sections?|items?)\b/, /\b(alle|sämtliche)\b[^.!?]{0,25}\b(felder|fragen|angaben|velden|vragen|felte?r?|spørgsmål)\b/,
+  /\b(tous les|toutes les|l['’]ensemble des)\b[^.!?]{0,20}\b(champs|questions|informations|rubriques)\b/, /\btod[oa]s (l[oa]s|os|as)\b[^.!?]{0,20}\b(campos|preguntas|perguntas|datos|dados)\b/,
+  /\btutt[ie] (i|le|gli)\b[^.!?]{0,20}\b(campi|domande|informazioni|dati)\b/, /\bwszystkie\b[^.!?]{0,20}\b(pola|pytania)\b/, /\balla\b[^.!?]{0,15}\b(fält|frågor)\b/, /\bvšechn[ay]\b[^.!?]{0,15}\bpole\b/,
+  /\b(fields|questions|felder|fragen|champs|campos|campi|velden|pola|fält)\b[^.!?]{0,20}\b(without|not marked|ohne|nicht (als|mit)|sans|sin|sem|senza|zonder|bez|utan)\b/,
+].map((it) => it.source).join('|'), 'i');
+const TO_BE_FILLED = new RegExp([
+  /\b(are|is|must be|need to be|have to be|should be)( \w+){0,2} (required|mandatory|compulsory|completed|filled|answered)\b/, /\b(complete|fill (in|out)|answer)\b/,
+  /\b(sind|ist|müssen)\b[^.!?]{0,40}(pflicht|erforderlich|verpflichtend|obligatorisch|notwendig|auszufüllen|zu beantworten|ausgefüllt|beantwortet)/, /\b(füll|ausfüllen|beantwort)/,
+  /\b(sont|doivent)\b[^.!?]{0,30}(obligatoires|requis|rempli|complété|renseigné)/, /\b(rempli(r|ssez)|répond(re|ez)|compléte[rz]|renseigne[rz])\b/,
+  /\b(son|están|deben)\b[^.!?]{0,30}(obligatori|requerid|complet|rellen)/, /\b(complet[ae]|rellen[ae]|respond[ae]|contest[ae])\b/, /\b(são|devem)\b[^.!?]{0,30}(obrigatóri|preench)/, /\bpreench[ae]/,
+  /\b(sono|devono|vanno)\b[^.!?]{0,30}(obbligatori|richiest|compilat)/, /\bcompil[aei]\b/, /\b(zijn|moeten)\b[^.!?]{0,30}(verplicht|vereist|ingevuld)/, /\b(vul|beantwoord)\b/,
+  /\b(są|muszą)[^.!?]{0,30}(wymagane|obowiązkowe|wypełnione)/, /\bwypełnij/, /\s(är|er|skal|måste|må)\s[^.!?]{0,30}(obligatorisk|udfyld|fylles|fyllas|krævet|krevd)/, /\bfyll i\b/, /\bjsou\b[^.!?]{0,20}povinn/,
+].map((it) => it.source).join('|'), 'i');
+/** Of the fields with a mark, or the required ones, not of all. */
+const SOME_FIELDS = new RegExp([
+  /[*\u2731\uff0a\u2217]|\basteris|astérisque|sternchen|sterretje|gwiazdk|stjärn|stjerne|hvězdič/, /\b(required|mandatory|relevant|applicable|erforderlichen?|verplichte|obligatoriska?e?) (\w+ )?(fields?|questions?|felder|fragen|velden|vragen|fält|felter)\b/,
+  /\b(champs|questions|campos|preguntas|perguntas|campi|domande|pola|velden|fields|felder) (obligatoires?|requis|obligatori[oa]s|requerid[oa]s|obbligatori[e]?|obrigatóri[oa]s|wymagane|obowiązkowe|marked|highlighted|mit|marqué|marcad|contrassegnat|evidenziat|oznaczone|met een|in red|in rot|below that|that apply)/,
+].map((it) => it.source).join('|'), 'i');
+/** A note that only what is optional is marked. */
+const OPTIONAL_MARKED =
+  /\b(optional (fields|questions)|optionale (felder|fragen|angaben)|champs facultatifs|campos opcionales|campos opcionais|campi facoltativi|optionele velden|pola opcjonalne|valfria fält)\b[^.!?]{0,20}\b(are|sind|sont|están|são|sono|zijn|są|är)\b[^.!?]{0,30}(marked|labell?ed|indicated|gekennzeichnet|markiert|indiqué|signalé|marqué|marcad|indicad|señalad|assinalad|contrassegnat|indicat|segnalat|gemarkeerd|aangegeven|oznaczone|markera)/i;
+/** Empty for most people, whatever a form says of all its fields. */
+const RARELY_ANSWERED =
+  /\b(address|adresse|anschrift|dirección|endereço|indirizzo|adres)? ?(line|zeile|ligne|línea|linha|riga|regel) ?[234]\b|\baddress ?2\b|\b(middle|maiden|former|previous) name\b|zweiter vorname|geburtsname|deuxième prénom|nom de jeune fille|segundo nombre|adresszusatz|complément d|complemento|\b(suffix|fax)\b/i;
 const MARK = /[*\u2731\uff0a\u2217]/;
 const YES_NO = /^(yes|no|ja|nein|nee|oui|non|s[ií]|não|sim|nej|tak|nie|n\/a|prefer not to (say|answer))$/i;
 const EMPTY_LABEL =
@@ -21,12 +48,14 @@ const EMPTY_LABEL =
 const PLACEHOLDER =
   /^[\s\-–—.…]*$|^[\s\-–—]*(please )?(select|choose|pick|bitte|auswählen|wählen|choisir|choisissez|sélectionn|seleccion|elij|elige|selecione|scegli|kies|maak een keuze|välj|wybierz)/i;
 const TYPES = {
-  email: 'EMAIL', tel: 'PHONE', url: 'URL', number: 'NUMBER', range: 'NUMBER', date: 'DATE', month: 'DATE',
+  email: 'EMAIL', tel: 'PHONE', url: 'URL', number: 'NUMBER', range: 'NUMBER', date: 'DATE', month: 'MONTH',
   'datetime-local': 'DATE', password: 'PASSWORD', file: 'FILE', color: 'OTHER', time: 'OTHER', week: 'OTHER',
 };
 const SKIPPED_TYPES = /^(hidden|submit|button|reset|image|search)$/;
 const COOKIES = '#onetrust-consent-sdk,#CybotCookiebotDialog,#usercentrics-root,[id*=cookie i],[class*=cookie i]';
-const CONSENT = /consent|agree|accept|privacy|gdpr|datenschutz|einwillig|einverstanden|accepte|consens|acepto|política|akkoord|privacyver|zgod|akceptuj/i;
+/** Of what is kept or sent after the application. */
+const LATER_USE = /pool|newsletter|marketing|future|künftig|zukünftig|weitere stellen|futur|przyszł|toekomst|framtid/i;
+const CONSENT = /consent|autori[sz]|acconsent|samtyck|samtykke|godkänn|godkend|godtar|zustimm|agree|accept|privacy|gdpr|datenschutz|einwillig|einverstanden|accepte|consens|acepto|política|akkoord|privacyver|zgod|akceptuj/i;
 
 const byId = (node, id) => {
   const root = node.getRootNode();
@@ -34,9 +63,10 @@ const byId = (node, id) => {
 };
 const GROUPS = 'fieldset,[role=group],[role=radiogroup],[role=listbox],[role=tablist]';
 /** What a control is labelled by beside itself: what stands in it is its value. The title of a group stands within it. */
+const labelNodes = (node) => (node.getAttribute('aria-labelledby') || '').split(/\s+/).filter(Boolean).slice(0, 8).map((id) => byId(node, id))
+  .filter((it) => it && it !== node);
 const labelledBy = (node) =>
-  squeeze((node.getAttribute('aria-labelledby') || '').split(/\s+/).filter(Boolean).slice(0, 8)
-    .map((id) => byId(node, id)).filter((it) => it && it !== node && (node.matches(GROUPS) || !within(node, it))).map((it) => askedBy(it)).join(' '));
+  squeeze(labelNodes(node).filter((it) => (node.matches(GROUPS) || !within(node, it))).map((it) => askedBy(it)).join(' '));
 const labelsOf = (node) => [...(node.labels || [])];
 const HINTS = '[class*=hint i],[class*=help i],[class*=description i]';
 /** What a label asks for, without the hints in it on how to answer. */
@@ -555,7 +585,7 @@ for (let at = 0; at + 1 < units.length; at++) {
     if (near.length < size || kinds.includes(null) || new Set(kinds).size < size || !kinds.includes('m') || !kinds.includes('y')) continue;
     const holder = ancestors(near[0].controls[0]).slice(0, 5).find((outer) => near.every((it) => within(outer, it.controls[0])));
     if (!holder || holder.matches('form,body,main') || units.filter((it) => within(holder, it.controls[0])).length > size) continue;
-    units.splice(at, size, { ...near[0], widget: 'day_parts', kind: 'DATE', controls: near.map((it) => it.controls[0]),
+    units.splice(at, size, { ...near[0], widget: 'day_parts', kind: kinds.includes('d') ? 'DATE' : 'MONTH', controls: near.map((it) => it.controls[0]),
       parts: near.map((it, place) => ({ text: kinds[place], click: it.controls[0], input: it.controls[0] })) });
     break;
   }
@@ -739,19 +769,19 @@ const scopeOfTitle = (() => {
   };
 })();
 /** The title of the part of the form that a field is in: of a group with other fields too, or the heading above it. */
-const partOfForm = (unit) => {
+const titleOfPart = (unit) => {
   const node = unit.controls[0];
   for (const outer of ancestors(node)) {
     if (outer.matches('form,body,main')) break;
     if (!outer.matches(PARTS_OF_FORM) || isAlone(outer)) continue;
     const legend = outer.tagName === 'FIELDSET' && outer.querySelector(':scope > legend');
     const text = labelledBy(outer) || (legend ? textOf(legend) : '') || squeeze(outer.getAttribute('aria-label'));
-    if (text) return clean(text);
+    if (text) return text;
   }
   const at = places.get(node) ?? everything().indexOf(node);
   const outers = new Set(ancestors(node));
   const title = titles.findLast((it) => places.get(it) < at && outers.has(scopeOfTitle(it)) && !isAlone(scopeOfTitle(it)));
-  return title ? clean(textOf(title)) : '';
+  return title ? textOf(title) : '';
 };
 /** What a kind of control is called, which names no question. */
 const KIND_OF_CONTROL = /^(segmented control|(radio|toggle|button|checkbox)[ -]?(button[ -]?)?group|options?|list ?box|combo ?box|select|choices?|slider|switch)$/i;
@@ -889,6 +919,33 @@ const EXPLANATION = /\b(fields?|felder|champs|campos|campi|velden)\b/i;
 const marked = (node) => /[*\u2731]/.test(getComputedStyle(node, '::after').content + getComputedStyle(node, '::before').content);
 /** What is said of a field by its labels, with the hints in them. */
 const wholeLabel = (unit, raw) => [raw, ...labelsOf(unit.controls[0]).map((it) => textOf(it))].join(' ');
+/** The parts of the form that a note in them or above them says to fill in as a whole. */
+const wholeParts = (() => {
+  const found = { of: new Set(), unlessMarked: new Set() };
+  for (const node of mine.length ? everything() : []) {
+    if (node.textContent.length > 400 || /^(SCRIPT|STYLE|OPTION|TEXTAREA|TITLE)$/.test(node.tagName) || ![...node.childNodes].some((it) => it.nodeType === Node.TEXT_NODE && squeeze(it.data))) continue;
+    if (!ALL_FIELDS.test(node.textContent) && !OPTIONAL_MARKED.test(node.textContent)) continue;
+    const text = textOf(node);
+    const isOfAll = ALL_FIELDS.test(text) && TO_BE_FILLED.test(text) && !SOME_FIELDS.test(text);
+    if (!isOfAll && !OPTIONAL_MARKED.test(text) || !shown(node) || closest(node, '[role=alert],[class*=error i],button,label,' + COOKIES)) continue;
+    const part = scopeOfTitle(node);
+    if (part) (isOfAll ? found.of : found.unlessMarked).add(part);
+  }
+  return found;
+})();
+/** Whether a field is required because the part of the form that it is in is, and it is not marked as optional. */
+const isOfRequiredPart = (unit, raw) => {
+  const node = unit.controls[0];
+  const title = titleOfPart(unit);
+  const outers = ancestors(node);
+  const isOfPart = REQUIRED_PART.test(title) || outers.some((it) => wholeParts.of.has(it)) ||
+    outers.some((it) => wholeParts.unlessMarked.has(it)) && mine.every((it) => it.controls.every((at) => !at.required && at.getAttribute('aria-required') !== 'true'));
+  if (!isOfPart || RARELY_ANSWERED.test(raw)) return false;
+  // a box that is not a consent is a choice to leave open
+  if (unit.widget === 'tick' && (!CONSENT.test(unit.parts[0].text) || LATER_USE.test(unit.parts[0].text))) return false;
+  const said = [wholeLabel(unit, raw), title, node.placeholder, holdersOf(unit).slice(-1).map((it) => textOf(it))].join(' ');
+  return !OPTIONAL_WORDS.test(said);
+};
 const isRequired = (unit, raw) => {
   if (unit.talk) return true;
   // a number is another one with another code
@@ -914,9 +971,9 @@ const isRequired = (unit, raw) => {
     if (outer.matches('fieldset') && outer.querySelector(':scope > legend') && marked(outer.querySelector(':scope > legend'))) return true;
     if (!/^(radios|boxes|tick)$/.test(unit.widget) && outer.querySelector('input[required],select[required]')) return true;
   }
-  const labels = [...labelsOf(unit.controls[0]), ...holders.slice(0, 4).flatMap((it) => [...it.querySelectorAll('label,legend')])];
+  const labels = [...labelsOf(unit.controls[0]), ...[...nodes, ...holders].flatMap(labelNodes), ...holders.slice(0, 4).flatMap((it) => [...it.querySelectorAll('label,legend')])];
   const own = /^(radios|boxes)$/.test(unit.widget) ? labels.filter((it) => !unit.parts.some((part) => labelsOf(part.input).includes(it))) : labels;
-  return own.some((it) => it.matches('.required,.is-required,[data-required=true]') || marked(it));
+  return own.some((it) => it.matches('.required,.is-required,[data-required=true]') || marked(it)) || isOfRequiredPart(unit, raw);
 };
 const clean = (raw) => {
   let text = raw.replace(/\(\s*[*\u2731]\s*\)/g, ' ');
@@ -978,7 +1035,7 @@ const DAY_WORDS = 'm{1,2}|d{1,2}|t{1,2}|j{1,2}|g{1,2}';
 const YEAR_WORDS = 'y{2,4}|a{4}|j{4}';
 const WRITTEN_DAY = new RegExp(`\\b(?:(?:${YEAR_WORDS})\\s?([./-])\\s?(?:${DAY_WORDS})(?:\\s?\\1\\s?(?:${DAY_WORDS}))?|(?:${DAY_WORDS})\\s?([./-])\\s?(?:(?:${DAY_WORDS})\\s?\\2\\s?)?(?:${YEAR_WORDS}))(?![a-z])`, 'i');
 /** What a box for digits alone asks for, unlike the number of a house or of a document. */
-const PAY_OR_YEARS = /salar|pay\b|compensation|gehalt|lohn|verg[uü]tung|rémunération|salaire|prétentions|sueldo|remuneraci|stipendi|retribu|loon|wynagrodz|zarobk|years|jahre|années|años|anos|anni|jaren/i;
+const PAY_OR_YEARS = /salar|pay\b|compensation|gehalt|lohn|verg[uü]tung|rémunération|salaire|prétentions|sueldo|remuneraci|stipendi|retribu|loon|\bral\b|lön|lønn?|wynagrodz|zarobk|years|jahre|années|años|anos|anni|jaren/i;
 const DIGITS_ALONE = /^\^?(\[0-9\]|\\d)([*+]|\{[\d,]+\})\$?$/;
 const dateHint = (node, label) => {
   const described = (node.getAttribute('aria-describedby') || '').split(/\s+/).filter(Boolean).slice(0, 4)
@@ -1014,7 +1071,7 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
     control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
     suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak && mayBeNamed(node),
-    hints: [node.placeholder, node.title].filter(Boolean), part: partOfForm(unit),
+    hints: [node.placeholder, node.title].filter(Boolean), part: clean(titleOfPart(unit)),
   };
   if (OPTIONAL_WORDS.test(wholeLabel(unit, raw)) && !node.required) field.required = false;
   // all of its questions are answered in one box
@@ -1067,7 +1124,7 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
   } else if (unit.kind !== 'PASSWORD') {
     field.values = [String(node.value || '').slice(0, 20000)].filter(Boolean);
     if (unit.kind === 'TEXT') field.format = dateHint(node, wholeLabel(unit, raw));
-    if (field.format || unit.kind === 'TEXT' && /datepicker|date-picker/i.test(node.className)) field.kind = 'DATE';
+    if (field.format || unit.kind === 'TEXT' && /datepicker|date-picker/i.test(node.className)) field.kind = /^\w+[./-]\w+$/.test(field.format) ? 'MONTH' : 'DATE';
     const isNumber = node.getAttribute('role') === 'spinbutton' || (/^(numeric|decimal)$/.test(node.inputMode) && !node.pattern || DIGITS_ALONE.test(node.pattern)) && PAY_OR_YEARS.test(raw);
     if (isNumber && field.kind === 'TEXT') field.kind = 'NUMBER';
     if (node.readOnly) field.kind = 'OTHER';

@@ -32,7 +32,9 @@ public record AskedQuestion(
     @Schema(
             required = true,
             nullable = true,
-            description = "The format of the answer, yyyy-mm-dd for a date; null for any text.",
+            description =
+                "The format of the answer, yyyy-mm-dd for a date and yyyy-mm for a month; null for"
+                    + " any text.",
             examples = "yyyy-mm-dd")
         String format,
     @Schema(

@@ -421,7 +421,8 @@ final class FormFiller {
   private static boolean isChosen(FormField field) {
     return switch (field.kind()) {
       case CHOICE, CHOICES, TICK -> true;
-      case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, LONG_TEXT, DATE, FILE, PASSWORD, OTHER -> false;
+      case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, LONG_TEXT, DATE, MONTH, FILE, PASSWORD, OTHER ->
+          false;
     };
   }
 
@@ -569,12 +570,13 @@ final class FormFiller {
             field.values(),
             entered == null ? null : source(label, entered.source()),
             entered == null ? null : entered.answeredOn());
-    var isDay = field.kind() == FieldKind.DATE && entered != null && !entered.values().isEmpty();
+    var isDay =
+        DayAnswer.format(field.kind()) != null && entered != null && !entered.values().isEmpty();
     seen.add(isDay ? shown.withDay(entered.values().getFirst()) : shown);
     if (failed.containsKey(label)) {
       doubts.add("%s: %s".formatted(label, failed.get(label)));
     }
-    var mustBeAsked = field.required() || reply instanceof Reply.Ask(_, var always) && always;
+    var mustBeAsked = field.required() || reply instanceof Reply.Ask(_, var always, _) && always;
     if (mustBeAsked && isOpen(reply, field, failed.containsKey(label))) {
       ask(label, field, reply);
     }
@@ -598,7 +600,7 @@ final class FormFiller {
   }
 
   private void ask(String label, FormField field, Reply reply) {
-    var sensitive = reply instanceof Reply.Ask(var isSensitive, _) && isSensitive;
+    var sensitive = reply instanceof Reply.Ask(var isSensitive, _, _) && isSensitive;
     var options = field.kind() == FieldKind.TICK ? AskedQuestion.TICK : field.options();
     asked.add(
         new AskedQuestion(
@@ -608,8 +610,8 @@ final class FormFiller {
             sensitive,
             field.kind() == FieldKind.LONG_TEXT,
             field.maxLength(),
-            field.kind() == FieldKind.DATE ? DayAnswer.FORMAT : null,
-            null));
+            DayAnswer.format(field.kind()),
+            reply instanceof Reply.Ask(_, _, var proposal) ? proposal : null));
     log.line(EventKind.ASK, label, options.isEmpty() ? null : String.join(" | ", options));
   }
 

@@ -91,8 +91,11 @@ record GivenAnswers(List<AskedQuestion> asked, List<SeenField> seen) {
 
   private String free(AskedQuestion question, Answer answer, String place) {
     var text = answer.answer().strip();
-    if (question.format() != null && DayAnswer.of(text).isEmpty()) {
+    if (DayAnswer.FORMAT.equals(question.format()) && DayAnswer.of(text).isEmpty()) {
       throw ApiException.invalid(place + ".value", "must be a date such as 2027-02-01");
+    }
+    if (DayAnswer.FORMAT_OF_MONTH.equals(question.format()) && DayAnswer.month(text).isEmpty()) {
+      throw ApiException.invalid(place + ".value", "must be a month such as 2027-02");
     }
     if (question.maxLength() != null && text.length() > question.maxLength()) {
       throw ApiException.invalid(
@@ -112,7 +115,18 @@ record GivenAnswers(List<AskedQuestion> asked, List<SeenField> seen) {
       case EMAIL -> throw ApiException.invalid(place + ".value", "must be an e-mail address");
       case URL ->
           throw ApiException.invalid(place + ".value", "must be a URL that begins with https://");
-      case TEXT, PHONE, SEARCH, LONG_TEXT, DATE, CHOICE, CHOICES, TICK, FILE, PASSWORD, OTHER -> {}
+      case TEXT,
+          PHONE,
+          SEARCH,
+          LONG_TEXT,
+          DATE,
+          MONTH,
+          CHOICE,
+          CHOICES,
+          TICK,
+          FILE,
+          PASSWORD,
+          OTHER -> {}
     }
   }
 

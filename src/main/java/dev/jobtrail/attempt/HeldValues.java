@@ -20,7 +20,7 @@ record HeldValues(FieldKind kind, List<String> values) {
   boolean answer(List<String> wanted) {
     return values.equals(wanted)
         || switch (kind) {
-          case DATE -> !wanted.isEmpty() && isDay(numbers(values), wanted);
+          case DATE, MONTH -> !wanted.isEmpty() && isDay(numbers(values), wanted);
           case PHONE -> isPhone(digits(wanted));
           case SEARCH -> values.size() == 1 && startsAlike(wanted);
           case NUMBER -> plain(values).equals(plain(wanted)) || plain(ungrouped()).equals(wanted);

@@ -77,7 +77,7 @@ record SeenField(
   Optional<AskedQuestion> question() {
     return switch (kind) {
       case FILE, PASSWORD, OTHER -> Optional.empty();
-      case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, CHOICE, CHOICES, TICK, LONG_TEXT, DATE ->
+      case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, CHOICE, CHOICES, TICK, LONG_TEXT, DATE, MONTH ->
           Optional.of(
               new AskedQuestion(
                   label,
@@ -86,7 +86,7 @@ record SeenField(
                   false,
                   kind == FieldKind.LONG_TEXT,
                   maxLength,
-                  kind == FieldKind.DATE ? DayAnswer.FORMAT : null,
+                  DayAnswer.format(kind),
                   null));
     };
   }
@@ -109,6 +109,7 @@ record SeenField(
     return switch (kind) {
       case TICK -> value.equals("true") ? AskedQuestion.YES : AskedQuestion.NO;
       case DATE -> DayAnswer.of(value).map(Object::toString).orElse(null);
+      case MONTH -> DayAnswer.month(value).map(Object::toString).orElse(null);
       case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, CHOICE, LONG_TEXT -> value;
       case CHOICES, FILE, PASSWORD, OTHER -> null;
     };
@@ -132,7 +133,8 @@ record SeenField(
         switch (kind) {
           case TICK -> correction.equals(AskedQuestion.YES) ? "true" : "";
           case CHOICES -> correction.replace(SEPARATOR, ", ");
-          case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, CHOICE, LONG_TEXT, DATE -> correction;
+          case TEXT, EMAIL, PHONE, URL, NUMBER, SEARCH, CHOICE, LONG_TEXT, DATE, MONTH ->
+              correction;
           case FILE, PASSWORD, OTHER -> value;
         };
     return new SeenField(
@@ -144,7 +146,7 @@ record SeenField(
         shown,
         FieldSource.CORRECTION,
         null,
-        kind == FieldKind.CHOICES || kind == FieldKind.DATE ? correction : null,
+        kind == FieldKind.CHOICES || DayAnswer.format(kind) != null ? correction : null,
         maxLength);
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Formats dates for a field. */
 final class DayFormat {
@@ -28,19 +29,22 @@ final class DayFormat {
           Map.entry("it-", "dd/mm/yyyy"),
           Map.entry("nl-", "dd-mm-yyyy"));
 
+  private static final Pattern MONTH = Pattern.compile("\\d{4}-\\d{2}");
+
   private DayFormat() {}
 
   /**
    * A day as a field takes it.
    *
-   * @param iso a day such as 2026-11-21
+   * @param iso a day such as 2026-11-21, or a month such as 2026-11, which is its first day
    * @param type of the input, in lower case
    * @param format such as mm/dd/yyyy, tt.mm.jjjj or jj/mm/aaaa; empty for ISO
    * @return empty if the text is not a date
    */
   static Optional<String> written(String iso, String type, String format) {
     try {
-      LocalDate day = LocalDate.parse(iso.strip());
+      String given = iso.strip();
+      LocalDate day = LocalDate.parse(MONTH.matcher(given).matches() ? given + "-01" : given);
       return Optional.of(
           switch (type) {
             case "date" -> day.toString();

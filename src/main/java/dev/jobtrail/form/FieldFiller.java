@@ -136,7 +136,7 @@ final class FieldFiller {
       return given;
     }
     return switch (kind) {
-      case DATE -> List.of(day(field, given.getFirst()));
+      case DATE, MONTH -> List.of(day(field, given.getFirst()));
       case CHOICE -> List.of(option(field, given.getFirst()));
       case CHOICES -> given.stream().map(it -> option(field, it)).toList();
       case TICK -> Boolean.parseBoolean(given.getFirst()) ? List.of("true") : List.of();
@@ -206,12 +206,16 @@ final class FieldFiller {
 
   /** What is typed; a day in another format each time. */
   private static String entered(ReadField field, FieldKind kind, List<String> wanted, int time) {
-    if (kind != FieldKind.DATE || wanted.isEmpty()) {
+    if (!isDay(kind) || wanted.isEmpty()) {
       return first(wanted);
     }
     List<String> formats = DayFormat.candidates(field.format(), field.language());
     String format = formats.get(Math.min(time, formats.size() - 1));
     return DayFormat.written(wanted.getFirst(), field.type(), format).orElseThrow();
+  }
+
+  private static boolean isDay(FieldKind kind) {
+    return kind == FieldKind.DATE || kind == FieldKind.MONTH;
   }
 
   private static String first(List<String> wanted) {
@@ -223,7 +227,7 @@ final class FieldFiller {
     if (time == 1 && kind == FieldKind.TEXT && !text.isEmpty() && suggested(field, text)) {
       return;
     }
-    boolean isTypedAgain = kind == FieldKind.DATE && time < TRIES - 1;
+    boolean isTypedAgain = isDay(kind) && time < TRIES - 1;
     if (time > 0 && !isTypedAgain) {
       page.run(Script.ENTER, field.control(), text, "set");
       return;
@@ -408,7 +412,7 @@ final class FieldFiller {
       case SEARCH -> !held.isEmpty() && isSuggested(held.getFirst(), wanted.getFirst());
       case PHONE -> !held.isEmpty() && isSamePhone(held.getFirst(), wanted.getFirst());
       case PASSWORD -> true;
-      case DATE ->
+      case DATE, MONTH ->
           !held.isEmpty()
               && DayFormat.isShown(
                   held.getFirst(), wanted.getFirst(), field.type(), field.format());

@@ -9,6 +9,8 @@ public enum FieldKind {
   NUMBER,
   /** A calendar day; filled with an ISO date, which the form gets in its own format. */
   DATE,
+  /** A month of a year; filled as in 2026-11, which the form gets in its own format. */
+  MONTH,
   LONG_TEXT,
   /** One of the options: a select, radios, a pair of buttons, a combobox with a closed list. */
   CHOICE,

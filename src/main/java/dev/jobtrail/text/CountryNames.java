@@ -21,11 +21,17 @@ public final class CountryNames {
 
   private static final List<String> LANGUAGES = List.of("en", "de", "fr", "es", "pt", "it", "nl");
 
+  /** Their names count only as a whole: "Island" is a country in Swedish alone. */
+  private static final List<String> FURTHER_LANGUAGES = List.of("pl", "sv", "da", "nb");
+
   /**
    * In the order of {@link #LANGUAGES}, by code. Read when the executable is built, which has
    * English names alone.
    */
-  private static final Map<String, List<String>> CLDR_NAMES = cldrNames();
+  private static final Map<String, List<String>> CLDR_NAMES = cldrNames(LANGUAGES);
+
+  /** The same in the order of {@link #FURTHER_LANGUAGES}. */
+  private static final Map<String, List<String>> FURTHER_NAMES = cldrNames(FURTHER_LANGUAGES);
 
   private static final CountryNames SHARED = new CountryNames();
 
@@ -72,6 +78,7 @@ public final class CountryNames {
         }
       }
     }
+    FURTHER_NAMES.forEach((code, names) -> names.forEach(it -> codes.putIfAbsent(key(it), code)));
   }
 
   /** The one instance. */
@@ -91,9 +98,12 @@ public final class CountryNames {
     return names;
   }
 
-  /** The name of a country in one of the seven languages. */
+  /** The name of a country in one of the languages of forms. */
   public static String name(String code, Locale language) {
-    return CLDR_NAMES.get(code).get(LANGUAGES.indexOf(language.getLanguage()));
+    var place = LANGUAGES.indexOf(language.getLanguage());
+    return place >= 0
+        ? CLDR_NAMES.get(code).get(place)
+        : FURTHER_NAMES.get(code).get(FURTHER_LANGUAGES.indexOf(language.getLanguage()));
   }
 
   /** The three letters of a country. */
@@ -190,12 +200,12 @@ public final class CountryNames {
     return found;
   }
 
-  private static Map<String, List<String>> cldrNames() {
+  private static Map<String, List<String>> cldrNames(List<String> languages) {
     var names = new TreeMap<String, List<String>>();
     for (var code : Locale.getISOCountries()) {
       var country = Locale.of("", code);
       names.put(
-          code, LANGUAGES.stream().map(it -> country.getDisplayCountry(Locale.of(it))).toList());
+          code, languages.stream().map(it -> country.getDisplayCountry(Locale.of(it))).toList());
     }
     return names;
   }

@@ -99,7 +99,7 @@ class UnseenFormsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tune", "held-out", "libraries", "libraries-held-out", "fresh"})
+  @ValueSource(strings = {"tune", "held-out", "libraries", "libraries-held-out", "fresh", "afresh"})
   void fillsInWhatIsKnownAndAsksForTheRest(String folder) throws IOException {
     var tally = new Tally();
     for (var page : pages(folder)) {

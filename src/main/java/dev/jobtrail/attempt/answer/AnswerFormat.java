@@ -5,6 +5,7 @@ import dev.jobtrail.form.FieldKind;
 import dev.jobtrail.form.FormField;
 import java.math.BigDecimal;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ public final class AnswerFormat {
       case TICK -> tick(answer);
       case NUMBER -> number(answer).flatMap(it -> text(field, it));
       case DATE -> DayAnswer.of(answer).map(LocalDate::toString).map(List::of);
+      case MONTH -> DayAnswer.month(answer).map(YearMonth::toString).map(List::of);
       case EMAIL ->
           Optional.of(answer).filter(it -> it.contains("@")).flatMap(it -> text(field, it));
       case URL ->

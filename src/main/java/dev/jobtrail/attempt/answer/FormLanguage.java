@@ -112,7 +112,46 @@ enum FormLanguage {
           "za pół miesiąca",
           "miesięcznie",
           "rocznie"),
-      "imie nazwisko i czy jest twoje twoj masz na przetwarzanie miasto numer telefonu zgode jezyka");
+      "imie nazwisko i czy jest twoje twoj masz na przetwarzanie miasto numer telefonu zgode jezyka"),
+  SWEDISH(
+      "sv",
+      "Ja",
+      "Nej",
+      List.of(
+          "per timme",
+          "per dag",
+          "per vecka",
+          "varannan vecka",
+          "per halvmånad",
+          "per månad",
+          "per år"),
+      "och att jag du din ditt fornamn efternamn ort mobilnummer epost postadress har ar vilka godkanner"),
+  DANISH(
+      "da",
+      "Ja",
+      "Nej",
+      List.of(
+          "i timen",
+          "om dagen",
+          "om ugen",
+          "hver anden uge",
+          "per halve måned",
+          "om måneden",
+          "om året"),
+      "og at jeg du din dit fornavn efternavn har er hvilke by postnummer"),
+  NORWEGIAN(
+      "nb",
+      "Ja",
+      "Nei",
+      List.of(
+          "per time",
+          "per dag",
+          "per uke",
+          "annenhver uke",
+          "per halve måned",
+          "per måned",
+          "per år"),
+      "og at jeg du din ditt fornavn etternavn har er hvilke poststed postnummer");
 
   private final Locale locale;
   private final String yes;

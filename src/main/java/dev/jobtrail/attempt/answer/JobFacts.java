@@ -5,6 +5,8 @@ import dev.jobtrail.attempt.answer.Reply.Fill;
 import dev.jobtrail.attempt.answer.Reply.Source;
 import dev.jobtrail.attempt.profile.QuestionText;
 import dev.jobtrail.form.FieldKind;
+import dev.jobtrail.form.FormField;
+import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +47,9 @@ final class JobFacts {
       Pattern.compile(
           "\\b(?:(?<!or )previous|prior|former|past|vorherig\\w*|fruher\\w*|precedent\\w*|anterior\\w*|vorige)\\b"
               + "|\\b(?:[2-9]|1\\d)$");
+
+  /** One of several earlier jobs, unlike the one before the present one. */
+  private static final Pattern NUMBERED = Pattern.compile("\\b(?:[3-9]|1\\d)$");
 
   private static final Pattern START =
       Pattern.compile(
@@ -152,6 +157,15 @@ final class JobFacts {
         || EARLIER.matcher(QuestionText.normalized(asked.field().section())).find();
   }
 
+  /** Whether its part of the form is about the one job before the present one. */
+  private static boolean isPrevious(LabelledField asked) {
+    var title = QuestionText.normalized(asked.field().section());
+    return section(asked) == FormSection.JOB
+        && EARLIER.matcher(title).find()
+        && !Character.isDigit(title.charAt(title.length() - 1))
+        && !NUMBERED.matcher(asked.label()).find();
+  }
+
   /** The label without the title of its part of the form, which some labels repeat. */
   private static String bare(LabelledField asked) {
     var title = QuestionText.normalized(asked.field().section());
@@ -165,7 +179,8 @@ final class JobFacts {
   Optional<Fill> answer(LabelledField asked, QuestionTopic topic, List<LabelledField> all) {
     var isJob = section(asked) == FormSection.JOB;
     var isApplicant = section(asked) == FormSection.APPLICANT;
-    if (isEarlier(asked) || !isApplicant && !(isJob && hasTitleOrCompany(asked, all))) {
+    if (isEarlier(asked) && !isPrevious(asked)
+        || !isApplicant && !(isJob && hasTitleOrCompany(asked, all))) {
       return Optional.empty();
     }
     if (isPresentJob(asked)) {
@@ -178,12 +193,45 @@ final class JobFacts {
         .map(it -> new Fill(it, Source.RESUME));
   }
 
+  /**
+   * The first or the last day of the month that the resume tells, where the form asks for a day: it
+   * is the applicant who says so, and nothing is entered before.
+   */
+  Optional<String> dayToConfirm(LabelledField asked, QuestionTopic topic, List<LabelledField> all) {
+    if (asked.field().kind() != FieldKind.DATE || topic != QuestionTopic.OPEN) {
+      return Optional.empty();
+    }
+    var field = asked.field();
+    var month =
+        new LabelledField(
+            new FormField(
+                field.key(),
+                field.label(),
+                field.section(),
+                field.names(),
+                FieldKind.MONTH,
+                field.meaning(),
+                field.required(),
+                List.of(),
+                List.of(),
+                "",
+                null,
+                ""),
+            asked.label());
+    return answer(month, topic, all)
+        .flatMap(it -> DayAnswer.month(it.values().getFirst()))
+        .map(it -> END.matcher(bare(asked)).find() ? it.atEndOfMonth() : it.atDay(1))
+        .map(LocalDate::toString);
+  }
+
   private Optional<String> fact(LabelledField asked, QuestionTopic topic) {
     return switch (topic) {
       case WEBSITE -> job(asked, "url");
       case SUMMARY -> job(asked, "summary");
       case LOCATION -> place(asked);
       case CITY -> place(asked).map(it -> it.split(",")[0].strip());
+      case CURRENT_COMPANY -> job(asked, "name");
+      case CURRENT_TITLE -> job(asked, "position");
       case OPEN -> {
         if (isStartOfJob(asked.label()) || START.matcher(bare(asked)).find()) {
           yield job(asked, "startDate");
@@ -200,6 +248,9 @@ final class JobFacts {
 
   /** Of the same job as title and company. */
   private Optional<String> job(LabelledField asked, String property) {
+    if (isEarlier(asked)) {
+      return resume.previousJob(property);
+    }
     var isLatest =
         LATEST.matcher(asked.label()).find()
             || LATEST.matcher(QuestionText.normalized(asked.field().section())).find();

@@ -63,7 +63,18 @@ public final class KnownAnswers implements QuestionKinds {
       case PASSWORD -> unknown(field, true);
       case OTHER -> unknown(field, topic.isSensitive());
       case FILE -> file(field, topic);
-      case TEXT, EMAIL, PHONE, URL, NUMBER, DATE, LONG_TEXT, CHOICE, SEARCH, CHOICES, TICK -> {
+      case TEXT,
+          EMAIL,
+          PHONE,
+          URL,
+          NUMBER,
+          DATE,
+          MONTH,
+          LONG_TEXT,
+          CHOICE,
+          SEARCH,
+          CHOICES,
+          TICK -> {
         var answer = given(asked);
         yield answer.isPresent()
             ? answered(field, answer.get(), topic)
@@ -110,10 +121,18 @@ public final class KnownAnswers implements QuestionKinds {
   }
 
   private Reply ofJob(LabelledField asked, QuestionTopic topic, List<LabelledField> all) {
-    return new JobFacts(applicant.resume())
+    var facts = new JobFacts(applicant.resume());
+    return facts
         .answer(asked, topic, all)
         .<Reply>map(it -> it)
-        .orElseGet(() -> unknown(asked.field(), topic.isSensitive()));
+        .orElseGet(
+            () ->
+                unknown(asked.field(), topic.isSensitive()) instanceof Ask ask
+                    ? new Ask(
+                        ask.sensitive(),
+                        ask.always(),
+                        facts.dayToConfirm(asked, topic, all).orElse(null))
+                    : new Leave());
   }
 
   /** A saved correction of the same question in any words, unless it was about one job only. */

@@ -12,23 +12,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The length of a notice period, in the words of seven languages; nothing is converted. */
+/** The length of a notice period, in the words of several languages; nothing is converted. */
 record NoticeLength(NumberRange range, Unit unit) {
 
   private enum Unit {
-    DAY("days?|tage?n?|jours?|dias?|giorn[oi]|dag(?:en)?") {
+    DAY("days?|tage?n?|jours?|dias?|giorn[oi]|dag(?:en|ar|e|er)?|dni|dzien") {
       @Override
       Message of(int number) {
         return number == 1 ? Message.of("one day") : Message.of("%d days", number);
       }
     },
-    WEEK("weeks?|wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)") {
+    WEEK(
+        "weeks?|wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|tydzien|tygodni\\w*|veck(?:a|or)|uger?|uker?") {
       @Override
       Message of(int number) {
         return number == 1 ? Message.of("one week") : Message.of("%d weeks", number);
       }
     },
-    MONTH("months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?") {
+    MONTH(
+        "months?|monate?n?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|miesi[ae]c\\w*|manad(?:er)?|mane(?:d|der)") {
       @Override
       Message of(int number) {
         return number == 1 ? Message.of("one month") : Message.of("%d months", number);
@@ -50,7 +52,7 @@ record NoticeLength(NumberRange range, Unit unit) {
 
   private static final Pattern NONE =
       Pattern.compile(
-          "(?:none|no notice(?: period)?|immediate(?:ly)?|keine?|sofort|aucun|sans preavis|immediat(?:ement)?|ningun[oa]?|sin preaviso|inmediat[oa]|de inmediato)");
+          "(?:none|no notice(?: period)?|immediate(?:ly)?|keine?|sofort|aucun|sans preavis|immediat(?:ement)?|ningun[oa]?|sin preaviso|inmediat[oa]|de inmediato|brak|bez wypowiedzenia|od zaraz|nessuno|nenhum|geen|ingen|omgaende)");
 
   /** What nothing but a length says, perhaps with the end of a month. */
   private static final Pattern PLAIN = Pattern.compile("\\S+ \\S+(?: notice)?");

@@ -138,7 +138,7 @@ final class PayWish {
         yield AnswerFormat.fit(
             field, number + " " + wish.currency() + " " + language.per(wish.period()));
       }
-      case EMAIL, PHONE, URL, DATE, SEARCH, CHOICES, TICK, FILE, PASSWORD, OTHER ->
+      case EMAIL, PHONE, URL, DATE, MONTH, SEARCH, CHOICES, TICK, FILE, PASSWORD, OTHER ->
           Optional.empty();
     };
   }

@@ -49,7 +49,7 @@ record QuestionMeaning(Subject subject, String about) {
     key(
         Subject.NOTICE_PERIOD,
         """
-        notice period  kundigungsfrist\\w*  (?:delai de )?preavis  (?:periodo de )?(?:preaviso|aviso previo)  (?:periodo di )?preavviso  opzegtermijn\\w*  okres\\w* wypowiedzenia
+        notice period  kundigungsfrist\\w*  (?:delai de )?preavis  (?:periodo de )?(?:preaviso|aviso previo)  (?:periodo di )?preavviso  opzegtermijn\\w*  okres\\w* wypowiedzenia  uppsagningstid  opsigelses(?:varsel|frist)  oppsigelsestid
         """);
     key(
         Subject.START_DATE,
@@ -62,7 +62,8 @@ record QuestionMeaning(Subject subject, String about) {
         data de (?:inicio|disponibilidade)  disponibilidade  quando (?:voce )?(?:pode|poderia|podes) (?:comecar|iniciar)
         data di (?:inizio|disponibilita)  disponibilita  (?:da )?quando (?:puoi|puo|potresti|potrebbe) (?:iniziare|cominciare)
         (?:najwczesniejsz\\w* |mozliw\\w* )*(?:data|termin) (?:rozpoczecia(?: pracy)?|dostepnosci)  dostepnosc(?: od)?  (?:od )?kiedy (?:mozesz|moze pan|moze pani|moglbys|moglabys) (?:zaczac|rozpoczac|podjac)(?: prace)?
-        beschikbaar(?:heid)?(?: vanaf| per)?  (?:vanaf )?wanneer (?:kun je|kunt u|kan je|zou je kunnen) (?:beginnen|starten)  (?:vanaf )?wanneer (?:ben je|bent u)(?: \\w+)? (?:beschikbaar|inzetbaar)
+        beschikbaar(?:heid)?(?: vanaf| per)?  (?:fran )?nar kan du (?:borja|tilltrada|starta|starte|begynde|begynne)  tilltrade(?:sdag|sdatum)?  startdato
+        (?:vanaf )?wanneer (?:kun je|kunt u|kan je|zou je kunnen) (?:beginnen|starten)  (?:vanaf )?wanneer (?:ben je|bent u)(?: \\w+)? (?:beschikbaar|inzetbaar)
         """);
     key(
         Subject.HIGHEST_DEGREE,
@@ -104,13 +105,13 @@ record QuestionMeaning(Subject subject, String about) {
         Subject.DRIVING_LICENCE,
         """
         (?:have |hold |own |possess )*(?:a |an |the |your )?(?:valid |full |current )*(?:driving|driver s?|drivers) licen[cs]e  (?:gultig\\w* )?(?:pkw )?fuhrerschein\\w*  fahrerlaubnis  permis(?: de conduire| b)?(?: valide| valable)?
-        (?:carne|permiso|licencia) de conducir(?: vigente)?  (?:carteira|carta) de (?:habilitacao|motorista|conducao)  patente(?: di guida)?  (?:geldig )?rijbewijs  prawo jazdy
+        (?:carne|permiso|licencia) de conducir(?: vigente)?  (?:carteira|carta) de (?:habilitacao|motorista|conducao)  patente(?: di guida)?  (?:geldig )?rijbewijs  prawo jazdy  korkort  k[oø]rekort  f[oø]rerkort
         """);
     key(
         Subject.TRAVEL,
         """
         (?:willing|able|open|prepared|ready|happy)(?: and able)? to travel  reisebereit\\w*  (?:bereit )?zu reisen  (?:pret|prete) a (?:voyager|vous deplacer|te deplacer)  accepte\\w* (?:les |des )?deplacements
-        (?:dispuesto|dispuesta) a viajar  disponibilidad para viajar  (?:disposto|disposta|disponibilidade) (?:a|para) viajar  (?:disposto|disposta|disponibile|disponibilita) a (?:viaggiare|trasferte)  bereid (?:om )?te reizen  reisbereid\\w*
+        (?:dispuesto|dispuesta) a viajar  disponibilidad para viajar  (?:disposto|disposta|disponibilidade) (?:a|para) viajar  (?:disposto|disposta|disponibile|disponibilita) a (?:viaggiare|trasferte)  bereid (?:om )?te reizen  reisbereid\\w*  (?:beredd|villig) att resa  (?:villig|parat) til a rejse  gotow\\w* do podrozy
         """);
     key(
         Subject.SOURCE,
@@ -121,6 +122,7 @@ record QuestionMeaning(Subject subject, String about) {
         (?:como|donde|por que medio) (?:(?:nos|te|se|has|ha) )*(?:conociste|conocio|conocido|enteraste|entero|enterado|encontraste|encontro|encontrado|supiste|supo)
         (?:como|onde) (?:voce )?(?:(?:nos|ficou) )?(?:sabendo|soube|conheceu|encontrou)  (?:come|dove) (?:ci )?(?:hai|ha) (?:saputo|conosciuto|sentito|trovato|scoperto)
         (?:hoe|waar) (?:heb je|heeft u|ben je|bent u) (?:ons|van ons|over|deze|van)
+        (?:hur|var) (?:hittade|horde|fick) du
         (?:skad|gdzie|jak) (?:\\w+ ){0,2}(?:dowiedzial|uslyszal|znalaz)\\w*(?: sie)?
         """);
   }
@@ -132,7 +134,7 @@ record QuestionMeaning(Subject subject, String about) {
   private static final Pattern JOB_OR_COMPANY =
       Pattern.compile(
           "\\b(?:us|our|job|position|role|vacancy|opening|opportunity|posting|company|uns|unser\\w*|\\w*stelle\\w*|\\w*anzeige|unternehmen|firma|nous|notre|entreprise|societe|offre|poste|annonce"
-              + "|nos|nuestr\\w*|empresa|oferta|vacante|puesto|posicion|vaga|nossa|ci|azienda|annuncio|posizione|nas|naszej|ofer[tc]\\w*|stanowisk\\w*|firmie|ogloszeni\\w*|ons|onze|vacature|bedrijf)\\b"
+              + "|nos|nuestr\\w*|empresa|oferta|vacante|puesto|posicion|vaga|nossa|ci|azienda|annuncio|posizione|oss|tjansten|jobbet|nas|naszej|ofer[tc]\\w*|stanowisk\\w*|firmie|ogloszeni\\w*|ons|onze|vacature|bedrijf)\\b"
               + "|^(?:how|where) (?:did|have) you (?:first )?(?:hear|heard) (?:about|of)");
 
   /** A source that has to be told more exactly, or another question. */
@@ -171,8 +173,9 @@ record QuestionMeaning(Subject subject, String about) {
           ab moglich moglicher moglichen fruhestens frueste ware beruf beruflich berufliche berufserfahrung viel viele verfugen verfugst uber bereit waren sprache
           quel quelle quels est sont votre vos ton ta tes vous avez as tu etes es le la les l un une de du des d en a au avec pour et ou dans sur combien avez professionnelle utilisation s il plait langue
           cual cuales es son tu su tus sus tienes tiene usted el los las un una de del en con para y o por favor que profesional cuanto idioma estas esta
-          qual quais e sao seu sua seus voce tem o os as um uma de do da em com para ou por favor que profissional
+          qual quais e sao seu sua seus voce tem tens o os as um uma de do da em com para ou por favor que profissional
           qual quali e sono tuo tua il lo gli un una di del della in con per o ed hai ha lavorativa sei
+          har du ditt ett en din kan fran och jag er det den du hast har et
           wat welke is zijn je jouw uw u heb heeft de het een van voor in met en of graag hoeveel bent
           jaki jaka jakie jest sa twoj twoja twoje masz ma pan pani w we z od i lub o ile pracy prace praca zawodowego zawodowe prosze podaj
           """);

@@ -34,11 +34,16 @@ public sealed interface Reply {
    *
    * @param sensitive whether an engine must not even propose an answer
    * @param always whether to ask although the form does not insist on an answer
+   * @param proposal an answer to confirm or to change; null for none
    */
-  record Ask(boolean sensitive, boolean always) implements Reply {
+  record Ask(boolean sensitive, boolean always, String proposal) implements Reply {
 
     public Ask(boolean sensitive) {
       this(sensitive, false);
+    }
+
+    public Ask(boolean sensitive, boolean always) {
+      this(sensitive, always, null);
     }
   }
 

@@ -55,6 +55,16 @@ record ResumeFacts(JsonNode document) {
         : currentJob(property);
   }
 
+  /** Of the job that ended last, beside a current one. */
+  Optional<String> previousJob(String property) {
+    return currentJob("name").isEmpty()
+        ? Optional.empty()
+        : stream(document.path("work"))
+            .filter(it -> text(it, "endDate").isPresent())
+            .max(Comparator.comparing(it -> text(it, "endDate").orElse("")))
+            .flatMap(it -> text(it, property));
+  }
+
   /**
    * A job.
    *

@@ -88,7 +88,7 @@ final class Topics {
               + "|voce|tem|pode|quantos|quando|descreva"
               + "|hai|sei|puoi|perche|quanti|descrivi"
               + "|heb|heeft|bent|kun|kunt|waarom|hoe|wanneer|beschrijf"
-              + "|czy|jak|jaki\\w*|ile|dlaczego|kiedy|kto|ktor\\w*|opisz)\\b");
+              + "|har|ar du|er du|hur|varfor|vilk\\w*|beskriv\\w*|hvor\\w*|hvilk\\w*|czy|jak|jaki\\w*|ile|dlaczego|kiedy|kto|ktor\\w*|opisz)\\b");
 
   private static final Pattern EXPERIENCE =
       words(
@@ -104,7 +104,7 @@ final class Topics {
               + "|first (?:and )?last name|vor (?:und )?nachname|(?:vor)?name (?:und )?(?:vor|nach|zu)name"
               + "|nom (?:et )?prenom|prenom (?:et )?nom|nom complet|nombre completo"
               + "|nombres? y apellidos?|nome completo|nome e (?:sobrenome|cognome)"
-              + "|cognome e nome|voor en achternaam|imie i nazwisko|nazwisko i imie)\\b");
+              + "|cognome e nome|voor en achternaam|imie i nazwisko|nazwisko i imie|f[oø]r ?(?:och|og) ?(?:efternamn|efternavn|etternavn))\\b");
 
   /** Questions about the place of residence. */
   private static final Pattern WHERE =
@@ -147,7 +147,7 @@ final class Topics {
         social security  ssn  sin number  passport\\w*  reisepass\\w*  passeport  pasaporte  passaporte?  national id\\w*  identity (?:card|number)  tax id\\w*  steuer ?id\\w*  sozialversicherungs\\w*  cpf  rfc  curp  dni  nie  codice fiscale  bsn  driver s? ?licen[cs]e number  drivers licen[cs]e number
         medical\\w*  health condition\\w*  vaccin\\w*  accommodations?  pregnan\\w*  schwanger\\w*  marital\\w*  familienstand\\w*  etat civil  estado civil  stato civile  burgerlijke staat
         karan\\w*  niekaran\\w*  niekaralnosc\\w*  obywatel\\w*  pelnoletni\\w*  pelnoletnosc  zakaz\\w* konkurencji  podpis\\w*  pesel  paszport\\w*  dowod\\w* osobist\\w*  stan cywilny  orzeczenie lekarskie  (?:obecn|aktualn|dotychczasow|ostatni)\\w* (?:wynagrodzeni|zarobk|pensj|stawk)\\w*
-        iban  bank account\\w*  kontonummer
+        iban  bank account\\w*  kontonummer  personnummer  f[oø]dselsnummer  cpr  brottsregister\\w*  straffeattest\\w*  politiattest\\w*  medborgarskap  statsborgerskab  statsborgerskap
         (?:current|present|last|previous|actual) (?:\\w+ ){0,3}(?:salary|compensation|pay|wage|ctc|earnings)  salary history  (?:aktuelles|derzeitiges|letztes|jetziges|bisheriges) (?:\\w+ )?(?:gehalt|jahresgehalt|bruttogehalt)  (?:salaire|remuneration) actuel\\w*  (?:salario|sueldo) (?:actual|atual|attuale)  stipendio attuale  ral attuale  retribuzione attuale  pretensao atual  remuneracao atual  huidig\\w* salaris
         """);
     sensitive(
@@ -155,18 +155,18 @@ final class Topics {
         """
         transgender\\w*  transident\\w*  transgenero  sexual\\w*  orientation  orientacion sexual  orientamento sessuale  lgbt\\w*  queer  pronouns?  pronomen  pronoms?  pronombres?  pronomes?  pronomi  voornaamwoorden
         relig\\w*  faith  konfession\\w*  glaube\\w*  age  ages  age (?:group|range|bracket)  how old  alter  altersgruppe  edad  idade  eta  leeftijd\\w*  tranche d ?age  (?:date|year) of birth  birth ?(?:date|day|year)\\w*  dob  geburts\\w*  date de naissance  naissance  nacimiento  nascimento  nascita  geboorte\\w*
-        wiek  data urodzenia  rok urodzenia  urodzeni\\w*  zaimk\\w*  religi\\w*  wyznani\\w*
+        wiek  data urodzenia  rok urodzenia  urodzeni\\w*  zaimk\\w*  religi\\w*  wyznani\\w*  alder  fodelse\\w*  f[oø]dsels\\w*
         assigned (?:\\w+ ){0,2}(?:at|at) birth  place of birth  lieu de naissance  socio ?economic\\w*  first generation  caregiver\\w*  political\\w*  union member\\w*  caste  neurodiver\\w*  communit(?:y|ies) (?:\\w+ ){0,3}(?:belong|identify)  tribal
         """);
     sensitive(
         QuestionTopic.DISABILITY,
         """
-        disab\\w*  behinder\\w*  schwerbehinder\\w*  gleichgestellt\\w*  handicap\\w*  rqth  discapacidad\\w*  deficiencia\\w*  pcd  disabilita\\w*  categorie protette  beperking\\w*  arbeidsbeperking\\w*  niepelnospraw\\w*
+        disab\\w*  behinder\\w*  schwerbehinder\\w*  gleichgestellt\\w*  handicap\\w*  rqth  discapacidad\\w*  deficiencia\\w*  pcd  disabilita\\w*  categorie protette  beperking\\w*  arbeidsbeperking\\w*  niepelnospraw\\w*  funktionsnedsattning\\w*  funksjonsnedsettelse\\w*  funktionsvariation\\w*
         """);
     sensitive(
         QuestionTopic.VETERAN,
         """
-        veteran\\w*  armed forces  military  militardienst\\w*  wehrdienst\\w*  ancien combattant  forces armees  veterano\\w*  fuerzas armadas  militar  servizio militare
+        veteran\\w*  armed forces  military  militardienst\\w*  wehrdienst\\w*  ancien combattant  forces armees  veterano\\w*  fuerzas armadas  militar  servizio militare  varnplikt\\w*  verneplikt\\w*
         """);
     sensitive(
         QuestionTopic.RACE,
@@ -176,12 +176,12 @@ final class Topics {
     sensitive(
         QuestionTopic.GENDER,
         """
-        gender\\w*  sex  geschlecht\\w*  genre  sexe  genero  sexo  genere  sesso  geslacht  plec  civilite  title mr|mrs|ms  anrede
+        gender\\w*  sex  geschlecht\\w*  genre  sexe  genero  sexo  genere  sesso  geslacht  plec  kon  kjonn  kj[oø]nn  k[oø]n  civilite  title mr|mrs|ms  anrede
         """);
     sensitive(
         QuestionTopic.WORK_PERMIT,
         """
-        visa (?:type|status|category|class)  (?:type|kind|class|category) of visa  what visa  which visa  immigration status  aufenthaltstitel\\w*  aufenthaltsstatus  titre de sejour  tipo de visa  tipo de visado  h ?1 ?b  stem opt  green card
+        visa (?:type|status|category|class)  (?:type|kind|class|category) of visa  what visa  which visa  immigration status  aufenthaltstitel\\w*  aufenthaltsstatus  titre de sejour  tipo de visa  tipo de visado  h ?1 ?b  stem opt  green card  arbetstillstand\\w*  arbeidstillatelse\\w*  arbejdstilladelse\\w*  uppehallstillstand\\w*  oppholdstillatelse\\w*  opholdstilladelse\\w*
         sponsor\\w*  visas?  visum\\w*  visado\\w*  visto  parrain\\w*  patrocin\\w*
         (?:authori[sz]ed|authori[sz]ation|eligib\\w*|entitled|permitted|allowed|legally|legal|permission|permit|permits) (?:\\w+ ){0,6}(?:work\\w*|employ\\w*)  rights? to (?:\\w+ )?work
         work\\w* (?:\\w+ ){0,2}(?:authori[sz]ation|authori[sz]ed|permit\\w*|eligibility|rights?|permission)  employment (?:authori[sz]ation|eligibility)
@@ -195,7 +195,7 @@ final class Topics {
     sensitive(
         QuestionTopic.SALARY,
         """
-        salary\\w*  salaries  compensation\\w*  remuneration\\w*  pay  wages?  earn  (?:hourly|daily|day) rates?  rate expectation\\w*  ctc  ote  gehalt\\w*  jahresgehalt\\w*  bruttogehalt\\w*  verdienst\\w*  entgelt\\w*  lohn\\w*  verguetung\\w*  vergutung\\w*  stundensatz\\w*  tagessatz\\w*
+        salary\\w*  salaries  compensation\\w*  remuneration\\w*  pay  wages?  earn  (?:hourly|daily|day) rates?  rate expectation\\w*  ral  loneansprak  lonekrav  l[oø]nnskrav  l[oø]nn?forventning\\w*  l[oø]nnsforventning\\w*  ctc  ote  gehalt\\w*  jahresgehalt\\w*  bruttogehalt\\w*  verdienst\\w*  entgelt\\w*  lohn\\w*  verguetung\\w*  vergutung\\w*  stundensatz\\w*  tagessatz\\w*
         salaire\\w*  salarial\\w*  pretentions?  tjm  salario\\w*  sueldo\\w*  salariais  pretensao  pretensoes  retribucion\\w*  remuneracion\\w*  remuneracao  stipendio\\w*  retribuzione\\w*  retributiv\\w*  ral  salaris\\w*  salariswens\\w*  uurtarief\\w*  loon  wynagrodzeni\\w*  zarobk\\w*  pensj\\w*  stawk\\w*  (?:oczekiwania|wymagania) (?:finansow|placow)\\w*
         """);
     plain(
@@ -206,7 +206,7 @@ final class Topics {
     plain(
         QuestionTopic.COVER_LETTER,
         """
-        cover ?letter\\w*  covering letter  motivation ?letter\\w*  letter of motivation  motivational letter  anschreiben\\w*  bewerbungsschreiben\\w*  motivationsschreiben\\w*  lettre de motivation  carta de (?:presentacion|motivacion|apresentacao|motivacao)  lettera di (?:presentazione|motivazione|motivazionale)  motivatiebrief\\w*  sollicitatiebrief\\w*  list\\w* motywacyjn\\w*  message to (?:the )?(?:hiring|recruit\\w*)(?: \\w+)?  personal statement
+        cover ?letter\\w*  covering letter  motivation ?letter\\w*  letter of motivation  motivational letter  anschreiben\\w*  bewerbungsschreiben\\w*  motivationsschreiben\\w*  lettre de motivation  carta de (?:presentacion|motivacion|apresentacao|motivacao)  lettera di (?:presentazione|motivazione|motivazionale)  personligt brev  f[oø]lgebrev  s[oø]knadsbrev  ansokningsbrev  motivatiebrief\\w*  sollicitatiebrief\\w*  list\\w* motywacyjn\\w*  message to (?:the )?(?:hiring|recruit\\w*)(?: \\w+)?  personal statement
         """);
     plain(
         QuestionTopic.CV_TEXT,
@@ -216,7 +216,7 @@ final class Topics {
     plain(
         QuestionTopic.CV,
         """
-        cv  resume\\w*  curricul\\w*  lebenslauf\\w*  zyciorys\\w*
+        cv  resume\\w*  curricul\\w*  meritforteckning  lebenslauf\\w*  zyciorys\\w*
         """);
     plain(QuestionTopic.LINKEDIN, "linkedin\\w*  linked in");
     plain(
@@ -239,22 +239,22 @@ final class Topics {
     plain(
         QuestionTopic.EMAIL,
         """
-        e ?mail\\w*  mail  correo(?: electronico)?  courriel  (?:adresse|direccion|indirizzo|adres) (?:electronique|electronica|elettronico|elektroniczny)  posta elettronica
+        e ?mail\\w*  e ?post\\w*  mail  correo(?: electronico)?  courriel  (?:adresse|direccion|indirizzo|adres) (?:electronique|electronica|elettronico|elektroniczny)  posta elettronica
         """);
     plain(
         QuestionTopic.PHONE,
         """
-        (?:tele)?phone\\w*  mobile  mobile (?:number|phone)  cell\\w*  contact number  telefon\\w*  telefoon\\w*  komork\\w*  numer kontaktowy  handy\\w*  mobilnummer\\w*  mobiltelefon\\w*  rufnummer\\w*  portable  movil  celular  cellulare  gsm  mobiel\\w*
+        (?:tele)?phone\\w*  mobile  mobile (?:number|phone)  cell\\w*  contact number  telefon\\w*  telefoon\\w*  komork\\w*  numer kontaktowy  handy\\w*  mobilnummer\\w*  mobiltelefon\\w*  rufnummer\\w*  portable  movil  telemovel  celular  cellulare  mobil  gsm  mobiel\\w*
         """);
     plain(
         QuestionTopic.POSTAL_CODE,
         """
-        (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  code postal  codigo postal  cep  cap  codice postale  kod pocztowy
+        (?:zip|postal|post) ?codes?  zip  plz  postleitzahl\\w*  code postal  codigo postal  cep  cap  codice postale  kod pocztowy  postnummer  postnr
         """);
     plain(
         QuestionTopic.COUNTRY,
         """
-        country  country (?:of residence|where you live)  land  wohnsitzland  pays  pais  paese  nazione  stato di residenza  land van verblijf  kraj  kraj zamieszkania
+        country  country (?:of residence|where you live)  land  wohnsitzland  pays  pais  paese  nazione  stato di residenza  bosattningsland  bopaelsland  land van verblijf  kraj  kraj zamieszkania
         """);
     plain(
         QuestionTopic.LOCATION,
@@ -264,7 +264,7 @@ final class Topics {
     plain(
         QuestionTopic.CITY,
         "city  town  stadt  ort  ville  commune  ciudad  localidad  cidade  citta  comune  stad "
-            + " woonplaats  plaats  miasto  miejscowosc");
+            + " woonplaats  plaats  miasto  miejscowosc  postort  bostadsort  poststed");
     plain(
         QuestionTopic.REGION,
         """
@@ -273,7 +273,7 @@ final class Topics {
     plain(
         QuestionTopic.STREET,
         """
-        street\\w*  (?:home |mailing |street |postal )?address(?: line)?(?: 1)?  strasse\\w*  anschrift  adresse  rue  direccion  calle  domicilio  endereco  rua  logradouro  indirizzo  via  straat\\w*  adres  adres zamieszkania  ulica\\w*
+        street\\w*  (?:home |mailing |street |postal )?address(?: line)?(?: 1)?  strasse\\w*  anschrift  adresse  rue  direccion  calle  domicilio  endereco  rua  logradouro  indirizzo  via  straat\\w*  adres  adres zamieszkania  ulica\\w*  gatuadress  adress  gateadresse
         """);
     plain(
         QuestionTopic.CURRENT_COMPANY,
@@ -297,22 +297,22 @@ final class Topics {
     plain(
         QuestionTopic.NOTICE_PERIOD,
         """
-        notice(?: period)?  kundigungsfrist\\w*  preavis  preaviso  aviso previo  periodo de aviso\\w*  (?:periodo di )?preavviso  opzegtermijn\\w*  okres\\w* wypowiedzenia
+        notice(?: period)?  kundigungsfrist\\w*  preavis  preaviso  aviso previo  periodo de aviso\\w*  (?:periodo di )?preavviso  opzegtermijn\\w*  okres\\w* wypowiedzenia  uppsagningstid  opsigelses(?:varsel|frist)  oppsigelsestid
         """);
     plain(
         QuestionTopic.FIRST_NAME,
         """
-        (?:first|given|fore|christian) ?names?  vornamen?  prenoms?  nombre  nombres  nombre de pila  primer nombre  primeiro nome  nome proprio  voornaam  voornamen  imie  imiona
+        (?:first|given|fore|christian) ?names?  vornamen?  prenoms?  nombre  nombres  nombre de pila  primer nombre  primeiro nome  nome proprio  voornaam  voornamen  imie  imiona  fornamn  fornavn
         """);
     plain(
         QuestionTopic.LAST_NAME,
         """
-        (?:last|family|sur) ?names?  nachnamen?  familiennamen?  zuname  nom de famille  apellidos?  primer apellido  sobrenome  apelido  ultimo nome  cognome  achternaam  familienaam  nazwisko
+        (?:last|family|sur) ?names?  nachnamen?  familiennamen?  zuname  nom de famille  apellidos?  primer apellido  sobrenome  apelido  ultimo nome  cognome  achternaam  familienaam  nazwisko  efternamn  efternavn  etternavn
         """);
     plain(
         QuestionTopic.FULL_NAME,
         """
-        (?:full |legal |complete |your |candidate |applicant )*name  (?:first|given) (?:name )?(?:and |& )?(?:last|family|sur) ?name  vor ?(?:und )?(?:nach|zu)name  vollstandiger name  name vorname  nom  nom complet  nom (?:et )?prenom  prenom (?:et )?nom  nombre completo  nombres? y apellidos?  nome completo  nome  nome (?:e )?cognome  cognome e nome  nome e sobrenome  naam  volledige naam  voor en achternaam  imie i nazwisko  nazwisko i imie
+        (?:full |legal |complete |your |candidate |applicant )*name  (?:first|given) (?:name )?(?:and |& )?(?:last|family|sur) ?name  vor ?(?:und )?(?:nach|zu)name  vollstandiger name  name vorname  nom  nom complet  nom (?:et )?prenom  prenom (?:et )?nom  nombre completo  nombres? y apellidos?  nome completo  nome  nome (?:e )?cognome  cognome e nome  nome e sobrenome  naam  volledige naam  voor en achternaam  imie i nazwisko  nazwisko i imie  namn  navn  f[oø]r ?(?:och|og) ?(?:efternamn|efternavn|etternavn)
         """);
   }
 
@@ -331,6 +331,7 @@ final class Topics {
           einverstanden stimme zustimm\\w* akzeptier\\w* consen[st]\\w* accord accepte confidentialite rgpd
           acepto consient\\w* privacidad proteccion_de_datos aceito concordo consinto privacidade lgpd
           acconsent\\w* accetto autorizzo trattamento akkoord toestemming toestem\\w* privacybeleid
+          autorizo autoryzuj\\w* godkanner samtyck\\w* samtykke\\w* godkender godtar accepterer
           zgod[ay] zgode wyraza\\w* zgadzam akceptuj\\w* rodo prywatnosci
           terms conditions nutzungsbedingungen
           """);
@@ -341,7 +342,7 @@ final class Topics {
           privacy gdpr dsgvo datenschutz\\w* personal_data personal_information process\\w* daten verarbeit\\w*
           donnees confidentialite rgpd traitement datos privacidad privacidade dados lgpd trattamento
           dati_personali persoonsgegevens gegevens privacybeleid privacyverklaring candidate_data my_data
-          dan\\w*_osobow\\w* przetwarzani\\w* rodo prywatnosci
+          dan\\w*_osobow\\w* przetwarzani\\w* rodo prywatnosci personuppgift\\w* personoplysning\\w* personopplysning\\w* personvern
           """);
 
   private static final Pattern TALENT_POOL =
@@ -486,7 +487,7 @@ final class Topics {
     return switch (kind) {
       case TICK, CHOICE, CHOICES -> true;
       case TEXT, LONG_TEXT -> label.split(" ").length > SHORTEST_SENTENCE;
-      case EMAIL, PHONE, URL, NUMBER, DATE, SEARCH, FILE, PASSWORD, OTHER -> false;
+      case EMAIL, PHONE, URL, NUMBER, DATE, MONTH, SEARCH, FILE, PASSWORD, OTHER -> false;
     };
   }
 
@@ -543,6 +544,7 @@ final class Topics {
           URL,
           NUMBER,
           DATE,
+          MONTH,
           LONG_TEXT,
           CHOICE,
           SEARCH,

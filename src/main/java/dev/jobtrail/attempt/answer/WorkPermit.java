@@ -83,7 +83,7 @@ final class WorkPermit {
           einer unterstutzung durch arbeitgeber benotigen werden
           etes vous avez as tu es un une le la les de d du en au aux a travailler travail pour et ou actuellement
           maintenant l avenir futur valide par employeur aurez votre emploi
-          esta estas tiene tienes usted un una el los para trabajar trabajo y o actualmente ahora futuro
+          que tu su esta estas tiene tienes usted un una el los para trabajar trabajo y o actualmente ahora futuro
           valido por empresa del en su necesitas necesita visa
           voce tem esta um uma o os para trabalhar trabalho e ou atualmente agora no na do da em valido por empresa seu futuro
           sei hai e un il lo per lavorare lavoro o attualmente ora in futuro valido da parte del di azienda
@@ -181,7 +181,7 @@ final class WorkPermit {
       case CHOICE -> option(field.options(), truth).map(List::of);
       case TEXT, LONG_TEXT -> truth.map(it -> List.of(language.word(it)));
       case TICK -> truth.filter(it -> it).map(it -> List.of(it.toString()));
-      case EMAIL, PHONE, URL, NUMBER, DATE, SEARCH, CHOICES, FILE, PASSWORD, OTHER ->
+      case EMAIL, PHONE, URL, NUMBER, DATE, MONTH, SEARCH, CHOICES, FILE, PASSWORD, OTHER ->
           Optional.empty();
     };
   }

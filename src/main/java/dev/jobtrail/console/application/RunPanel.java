@@ -5,6 +5,7 @@ import dev.jobtrail.attempt.AskedQuestion;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
 import dev.jobtrail.attempt.EventKind;
+import dev.jobtrail.attempt.answer.DayAnswer;
 import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.page.PageMessages;
@@ -58,8 +59,11 @@ record RunPanel(AttemptView attempt) {
       return question.options().isEmpty();
     }
 
-    public boolean isDay() {
-      return question.format() != null;
+    /** The type of an input for a date; null for any other text. */
+    public String dayType() {
+      return question.format() == null
+          ? null
+          : question.format().equals(DayAnswer.FORMAT_OF_MONTH) ? "month" : "date";
     }
 
     public boolean isLine() {
