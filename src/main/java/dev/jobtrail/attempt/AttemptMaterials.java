@@ -3,6 +3,8 @@ package dev.jobtrail.attempt;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.application.Application;
 import dev.jobtrail.attempt.answer.Applicant;
+import dev.jobtrail.attempt.answer.PersonName;
+import dev.jobtrail.attempt.profile.AttachmentName;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.browser.UploadedFile;
 import dev.jobtrail.letter.LetterDocument;
@@ -11,6 +13,7 @@ import dev.jobtrail.pdf.DocumentTitle;
 import dev.jobtrail.pdf.ResumeExportFormat;
 import dev.jobtrail.pdf.ResumeFileName;
 import dev.jobtrail.pdf.ResumePdf;
+import dev.jobtrail.posting.Posting;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.resume.document.PlainDocument;
@@ -24,7 +27,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Loads the input of one step of a run in one short transaction. */
 @ApplicationScoped
@@ -83,6 +89,8 @@ class AttemptMaterials {
     var letter = application.coverLetter();
     var posting = application.posting;
     var corrected = AttemptEvent.corrected(attempt.id);
+    var applicant = applicant(attempt, application, document);
+    var names = names(applicant, posting);
     var material =
         new RunMaterial(
             attempt.accountId,
@@ -93,9 +101,9 @@ class AttemptMaterials {
             attempt.state() == AttemptState.SUBMITTING,
             attempt.fields(),
             corrected,
-            applicant(attempt, application, document),
-            accept -> resumeFile(resume, document, sharedAt, accept),
-            accept -> letterFile(resume, document, letter, application.updatedAt, accept));
+            applicant,
+            accept -> resumeFile(resume, document, sharedAt, accept, names),
+            accept -> letterFile(resume, document, letter, application.updatedAt, accept, names));
     return new Found(material, submissions.isBegunBy(attempt.id));
   }
 
@@ -117,7 +125,11 @@ class AttemptMaterials {
   }
 
   private UploadedFile resumeFile(
-      Resume resume, JsonNode document, Optional<String> sharedAt, String accept) {
+      Resume resume,
+      JsonNode document,
+      Optional<String> sharedAt,
+      String accept,
+      UnaryOperator<String> names) {
     var type = FileType.accepted(accept);
     var title = DocumentTitle.of(document);
     var bytes =
@@ -128,15 +140,18 @@ class AttemptMaterials {
         };
     return new UploadedFile(
         fileName(
-            person(document)
-                + " "
-                + Message.of("Resume").in(ResumeDesign.of(document).headingLanguage()),
+            names.apply(Message.of("Resume").in(ResumeDesign.of(document).headingLanguage())),
             type),
         bytes);
   }
 
   private UploadedFile letterFile(
-      Resume resume, JsonNode document, String letter, Instant version, String accept) {
+      Resume resume,
+      JsonNode document,
+      String letter,
+      Instant version,
+      String accept,
+      UnaryOperator<String> names) {
     var type = FileType.accepted(accept);
     var bytes =
         switch (type) {
@@ -146,12 +161,24 @@ class AttemptMaterials {
           case DOCX -> LetterDocument.of(document, letter);
           case TEXT -> letter.getBytes(StandardCharsets.UTF_8);
         };
-    return new UploadedFile(fileName(LetterName.file(person(document), letter), type), bytes);
+    return new UploadedFile(fileName(names.apply(LetterName.file("", letter)), type), bytes);
   }
 
-  /** Named after the applicant: the site must not see the resume's internal name. */
-  private static String person(JsonNode document) {
-    return document.path("basics").path("name").asText("");
+  /**
+   * The name of a file by the word for it. It is named after the applicant: the site must not see
+   * the resume's internal name.
+   */
+  private static UnaryOperator<String> names(Applicant applicant, Posting posting) {
+    var profile = applicant.profile();
+    var name = PersonName.of(applicant.resume().path("basics").path("name").asText(""));
+    var parts = new HashMap<String, String>();
+    parts.put("name", applicant.resume().path("basics").path("name").asText(""));
+    parts.put("first", profile.firstName() == null ? name.first() : profile.firstName());
+    parts.put("last", profile.lastName() == null ? name.last() : profile.lastName());
+    parts.put("title", posting.title);
+    parts.put("company", posting.company);
+    parts.values().removeIf(Objects::isNull);
+    return document -> AttachmentName.of(profile.fileName(), document, parts);
   }
 
   private static String fileName(String name, FileType type) {

@@ -11,7 +11,7 @@ import java.util.Set;
  * @param first null where unknown
  * @param last with its particles, such as "van der Berg"; null where unknown
  */
-record PersonName(String first, String last) {
+public record PersonName(String first, String last) {
 
   private static final Set<String> PARTICLES =
       Set.of(
@@ -24,7 +24,7 @@ record PersonName(String first, String last) {
       Set.of("dr", "dr.", "prof", "prof.", "mr", "mr.", "mrs", "mrs.", "ms", "ms.", "ing.", "mgr.");
 
   /** The parts of a whole name; a single word is a first name. */
-  static PersonName of(String whole) {
+  public static PersonName of(String whole) {
     if (whole == null || whole.isBlank()) {
       return new PersonName(null, null);
     }

@@ -65,8 +65,18 @@ public record ApplyProfile(
     Consents consents,
     @Schema(description = "Saved answers, by question text.") @Size(max = ApplyProfile.MOST_ANSWERS)
         List<@NotNull @Valid Answer> answers,
-    @Schema(description = "Who submits a filled-in form; review if absent.")
-        SubmitMode submitMode) {
+    @Schema(description = "Who submits a filled-in form; review if absent.") SubmitMode submitMode,
+    @Schema(
+            nullable = true,
+            description =
+                "How attached files are named, without extension: a text with {document}, and {name},"
+                    + " {first}, {last}, {title} and {company} where wanted. {name} {document} if"
+                    + " absent. Signs that file systems do not take become hyphens.",
+            examples = "{last}_{first}_{document}")
+        @Size(max = 100)
+        @OneLine
+        @Pattern(regexp = AttachmentName.PATTERN, message = AttachmentName.MESSAGE)
+        String fileName) {
 
   static final int MOST_ANSWERS = 200;
   static final int MOST_SKILLS = 100;
@@ -80,7 +90,7 @@ public record ApplyProfile(
   private static final ApplyProfile EMPTY =
       new ApplyProfile(
           null, null, null, null, null, null, null, null, null, null, null, null, null, null, null,
-          null, null);
+          null, null, null);
 
   public ApplyProfile {
     firstName = known(firstName);
@@ -100,6 +110,7 @@ public record ApplyProfile(
     consents = consents == null ? new Consents(null, null) : consents;
     answers = answers == null ? List.of() : answers;
     submitMode = submitMode == null ? SubmitMode.REVIEW : submitMode;
+    fileName = known(fileName);
   }
 
   /** One that knows nothing. */
@@ -126,7 +137,8 @@ public record ApplyProfile(
         demographicsUnanswered,
         consents,
         others,
-        submitMode);
+        submitMode,
+        fileName);
   }
 
   /** The same with answers as forms send them: without their days and ranks. */
@@ -157,7 +169,8 @@ public record ApplyProfile(
         demographicsUnanswered,
         consents,
         answers,
-        submitMode);
+        submitMode,
+        fileName);
   }
 
   private Optional<LocalDate> startDay() {

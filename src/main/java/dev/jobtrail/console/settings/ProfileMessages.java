@@ -208,6 +208,16 @@ interface ProfileMessages {
       "You are asked only what you alone can answer. Then the form is submitted automatically.")
   String modeAutoHint();
 
+  @Message("Attached files")
+  String attachedFiles();
+
+  @Message("File name (optional)")
+  String fileName();
+
+  @Message(
+      "Example: Novak_Jana_Resume.pdf. | is the word for resume or letter. Also available: |. Empty: the name and that word, joined by a hyphen.|")
+  String fileNameHint();
+
   @Message("Save apply profile")
   String saveProfile();
 

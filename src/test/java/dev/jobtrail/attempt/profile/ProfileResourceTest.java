@@ -56,6 +56,7 @@ class ProfileResourceTest {
        "noticePeriod": "2 months",
        "startDate": "2027-02-01",
        "highestDegree": "Master of Science",
+       "fileName": "{last}_{first}_{document}",
        "skillYears": [{"skill": "Java", "years": 8}],
        "demographics": {"gender": "Female", "race": null, "veteran": "No", "disability": null},
        "demographicsUnanswered": "decline",
@@ -77,7 +78,7 @@ class ProfileResourceTest {
     operator
         .get(PATH)
         .statusCode(200)
-        .body("size()", equalTo(17))
+        .body("size()", equalTo(18))
         .body("firstName", nullValue())
         .body("address.size()", equalTo(5))
         .body("address.country", nullValue())
