@@ -76,7 +76,7 @@ const isDraft = (address, body) => {
 };
 let guard = window[SIGN];
 if (!guard) {
-  guard = { open: false, held: 0, roots: new WeakSet(), typed: new Set() };
+  guard = { open: false, held: 0, roots: new WeakSet(), typed: new Set(), answers: [] };
   Object.defineProperty(window, SIGN, { value: guard });
   /** Once a page keeps drafts, whatever else it sends at a step may tell that the draft is the form. */
   const holds = (body, address, method) => {
@@ -87,6 +87,18 @@ if (!guard) {
     }
     const mayFinish = guard.open === 'step' && guard.keepsDrafts && !/^(get|head|options)$/i.test(method);
     return (mayFinish || isForm(body, guard)) && ++guard.held > 0;
+  };
+  const MOST_ANSWERS = 20;
+  const LONGEST_ANSWER = 20000;
+  const keep = (status, text) => {
+    if (guard.answers.length < MOST_ANSWERS) guard.answers.push({ status, text: String(text ?? '').slice(0, LONGEST_ANSWER) });
+  };
+  /** Whether a request is the submission itself, whose answer tells what became of it. */
+  const isSubmission = (body, address, method) =>
+    guard.open === true && !/^(get|head|options)$/i.test(method) && isForm(body, guard) && !isDraft(address, body ?? '');
+  const watched = (sent, isWatched) => {
+    if (isWatched) sent.then((answer) => answer.status && answer.clone().text().then((text) => keep(answer.status, text))).catch(() => {});
+    return sent;
   };
   guard.hold = (event) => {
     if (guard.open === true) return;
@@ -121,10 +133,16 @@ if (!guard) {
     const address = input instanceof Request ? input.url : String(input);
     const method = options?.method || (input instanceof Request ? input.method : 'GET');
     const refused = () => Promise.reject(new TypeError('Failed to fetch'));
-    if (options?.body !== undefined || !(input instanceof Request) || !input.body || guard.open === true) {
-      return holds(options?.body, address, method) ? refused() : fetching.apply(this, rest);
+    if (options?.body !== undefined || !(input instanceof Request) || !input.body) {
+      return holds(options?.body, address, method) ? refused() : watched(fetching.apply(this, rest), isSubmission(options?.body, address, method));
     }
-    return input.clone().text().then((text) => (holds(text, address, method) ? refused() : fetching.apply(this, rest)));
+    const written = input.clone().text();
+    if (guard.open === true) {
+      const sent = fetching.apply(this, rest);
+      written.then((text) => watched(sent, isSubmission(text, address, method))).catch(() => {});
+      return sent;
+    }
+    return written.then((text) => (holds(text, address, method) ? refused() : fetching.apply(this, rest)));
   };
   const opening = XMLHttpRequest.prototype.open;
   const opened = new WeakMap();
@@ -134,8 +152,15 @@ if (!guard) {
   };
   const sending = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (body) {
-    if (holds(body, ...(opened.get(this) || ['', 'POST']))) this.abort();
-    else sending.call(this, body);
+    const [address, method] = opened.get(this) || ['', 'POST'];
+    if (holds(body, address, method)) {
+      this.abort();
+      return;
+    }
+    if (isSubmission(body, address, method)) {
+      this.addEventListener('load', () => keep(this.status, /^(text)?$/.test(this.responseType) ? this.responseText : this.responseType === 'json' ? JSON.stringify(this.response) : ''), { once: true });
+    }
+    sending.call(this, body);
   };
   const beacon = navigator.sendBeacon;
   navigator.sendBeacon = function (address, body) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,6 +63,9 @@ public final class ApplicationForm {
   private int held;
   private boolean isSent;
   private EndingPage.Before sent;
+
+  /** To the submitted form, also of documents that have gone. */
+  private final Set<SiteAnswer> answers = new LinkedHashSet<>();
 
   /** Recognizes questions behind a button that did not say that it sends; null for any other. */
   private Turning afterUnclear;
@@ -463,7 +467,7 @@ public final class ApplicationForm {
     }
     EndingPage.Before before = before(reading, List.of());
     List<PageState> states = states();
-    boolean mayConfirm = new EndingPage(before, states, null, false).mayConfirm();
+    boolean mayConfirm = new EndingPage(before, states, null, false, Set.of()).mayConfirm();
     return mayConfirm && ending(before, states).confirmation() instanceof FormVerdict.Confirmed it
         ? it.text()
         : null;
@@ -475,7 +479,8 @@ public final class ApplicationForm {
 
   private EndingPage ending(EndingPage.Before before, List<PageState> states) {
     boolean isFrameGone = !page.frames().isEmpty() && states.size() == 1;
-    return new EndingPage(before, states, lookWhileItChanges(), isFrameGone);
+    states.forEach(it -> answers.addAll(it.answers()));
+    return new EndingPage(before, states, lookWhileItChanges(), isFrameGone, Set.copyOf(answers));
   }
 
   /** Presses the button that sends the form, once. */

@@ -16,8 +16,14 @@ import java.util.regex.Pattern;
  * @param states what the top and the form's frame say
  * @param now the fields that are shown; null while the page changes
  * @param isFrameGone whether the frame of the form no longer exists
+ * @param answers what the site has answered to requests that carried the form, in any document
  */
-record EndingPage(Before before, List<PageState> states, FormSnapshot now, boolean isFrameGone) {
+record EndingPage(
+    Before before,
+    List<PageState> states,
+    FormSnapshot now,
+    boolean isFrameGone,
+    Set<SiteAnswer> answers) {
 
   private static final int LONGEST_TEXT = 300;
   private static final int CLIENT_ERROR = 400;
@@ -131,9 +137,17 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
     if (byPlugin.isPresent()) {
       return new FormVerdict.Confirmed(FormWords.excerpt(byPlugin.get(), LONGEST_TEXT), true);
     }
+    if (hasOnlyFailed()) {
+      return null;
+    }
     Optional<String> received = EndingText.received(told);
     if (received.isPresent() && (isFormGone() || isFormEmptied())) {
       return new FormVerdict.Confirmed(FormWords.excerpt(received.get(), LONGEST_TEXT), true);
+    }
+    if (isConfirmedByAnswer()) {
+      return new FormVerdict.Confirmed(
+          FormWords.excerpt(told.isEmpty() ? address() : String.join(" ", told), LONGEST_TEXT),
+          true);
     }
     // an address tells nothing of a page whose words are not understood, or that asks for more
     return isAtConfirmation()
@@ -144,6 +158,19 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
             FormWords.excerpt(told.isEmpty() ? address() : String.join(" ", told), LONGEST_TEXT),
             true)
         : null;
+  }
+
+  /** The site's interface took the application, and the page goes on without its form. */
+  private boolean isConfirmedByAnswer() {
+    return answers.stream().anyMatch(SiteAnswer::confirms)
+        && answers.stream().noneMatch(SiteAnswer::isFailure)
+        && isFormGone()
+        && (now == null || now.passwords() == 0);
+  }
+
+  /** Whether each request that carried the form was refused or failed. */
+  private boolean hasOnlyFailed() {
+    return !answers.isEmpty() && answers.stream().allMatch(SiteAnswer::isFailure);
   }
 
   /** What a plugin says in its own place for forms that were sent, in whatever words. */
@@ -219,6 +246,9 @@ record EndingPage(Before before, List<PageState> states, FormSnapshot now, boole
     }
     if (said.isEmpty()) {
       said.addAll(EndingText.refusals(told()));
+    }
+    if (said.isEmpty() && hasOnlyFailed() && answers.stream().allMatch(SiteAnswer::refuses)) {
+      answers.forEach(it -> said.addAll(it.messages()));
     }
     if (said.isEmpty() || hasServerError()) {
       return null;

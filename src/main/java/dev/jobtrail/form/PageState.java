@@ -14,6 +14,7 @@ import java.util.List;
  * @param length how many characters it shows
  * @param document when it was loaded, which tells it from the one before
  * @param status HTTP's; 0 where unknown
+ * @param answers what came back for requests of its scripts that carried the form
  */
 record PageState(
     String address,
@@ -34,7 +35,8 @@ record PageState(
     int length,
     double document,
     int status,
-    boolean isBrowsersError) {
+    boolean isBrowsersError,
+    List<SiteAnswer> answers) {
 
   static PageState of(JsonNode node) {
     return new PageState(
@@ -56,6 +58,7 @@ record PageState(
         node.path("length").asInt(),
         node.path("document").asDouble(),
         node.path("status").asInt(),
-        node.path("error").asBoolean());
+        node.path("error").asBoolean(),
+        SiteAnswer.all(node.path("answers")));
   }
 }
