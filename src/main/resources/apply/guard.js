@@ -174,5 +174,7 @@ for (const node of everything()) {
   }
 }
 typed(guard);
+// what an earlier press of a button was answered tells nothing of this one
+if (arguments[0] === true && guard.open !== true) guard.answers = [];
 guard.open = arguments[0];
 return guard.held;

@@ -923,8 +923,10 @@ const wholeLabel = (unit, raw) => [raw, ...labelsOf(unit.controls[0]).map((it) =
 const wholeParts = (() => {
   const found = { of: new Set(), unlessMarked: new Set() };
   for (const node of mine.length ? everything() : []) {
-    if (node.textContent.length > 400 || /^(SCRIPT|STYLE|OPTION|TEXTAREA|TITLE)$/.test(node.tagName) || ![...node.childNodes].some((it) => it.nodeType === Node.TEXT_NODE && squeeze(it.data))) continue;
-    if (!ALL_FIELDS.test(node.textContent) && !OPTIONAL_MARKED.test(node.textContent)) continue;
+    // the text of an outer element is long to put together, and most have none of their own
+    const hasText = !/^(SCRIPT|STYLE|OPTION|TEXTAREA|TITLE)$/.test(node.tagName) && [...childNodesOf(node)].some((it) => it.nodeType === Node.TEXT_NODE && it.data.trim());
+    const whole = hasText ? node.textContent : '';
+    if (!whole || whole.length > 400 || !ALL_FIELDS.test(whole) && !OPTIONAL_MARKED.test(whole)) continue;
     const text = textOf(node);
     const isOfAll = ALL_FIELDS.test(text) && TO_BE_FILLED.test(text) && !SOME_FIELDS.test(text);
     if (!isOfAll && !OPTIONAL_MARKED.test(text) || !shown(node) || closest(node, '[role=alert],[class*=error i],button,label,' + COOKIES)) continue;

@@ -82,12 +82,20 @@ public record AttemptView(
               description =
                   "The value as an answer to the question words it: a date as 2027-02-01, choices"
                       + " separated by newlines; null if there is no question, or it is unknown.")
-          String answer) {
+          String answer,
+      @Schema(
+              required = true,
+              nullable = true,
+              description =
+                  "The fact that the field was understood to ask for, such as Notice period; null"
+                      + " for a question of its own.",
+              examples = "Notice period")
+          String topic) {
 
     /** A field that is only shown. */
     public Field(
         String label, String value, boolean required, FieldSource source, String answeredOn) {
-      this(label, value, required, source, answeredOn, null, null);
+      this(label, value, required, source, answeredOn, null, null, null);
     }
   }
 

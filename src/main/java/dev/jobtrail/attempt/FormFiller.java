@@ -443,7 +443,9 @@ final class FormFiller {
             values = fill.values();
             source = source(label, fill.source());
           }
-          seen.add(SeenField.of(page, label, field, values, source, null));
+          seen.add(
+              SeenField.of(page, label, field, values, source, null)
+                  .about(topic(label, field, left)));
           met.add(field.holding(values));
         });
     shown = Collections.unmodifiableMap(new LinkedHashMap<>(left));
@@ -564,12 +566,13 @@ final class FormFiller {
             : null;
     var shown =
         SeenField.of(
-            page,
-            label,
-            field,
-            field.values(),
-            entered == null ? null : source(label, entered.source()),
-            entered == null ? null : entered.answeredOn());
+                page,
+                label,
+                field,
+                field.values(),
+                entered == null ? null : source(label, entered.source()),
+                entered == null ? null : entered.answeredOn())
+            .about(topic(label, field, named));
     var isDay =
         DayAnswer.format(field.kind()) != null && entered != null && !entered.values().isEmpty();
     seen.add(isDay ? shown.withDay(entered.values().getFirst()) : shown);
@@ -613,6 +616,10 @@ final class FormFiller {
             DayAnswer.format(field.kind()),
             reply instanceof Reply.Ask(_, _, var proposal) ? proposal : null));
     log.line(EventKind.ASK, label, options.isEmpty() ? null : String.join(" | ", options));
+  }
+
+  private String topic(String label, FormField field, Map<String, FormField> named) {
+    return known.topicOf(labelled(field, label), List.copyOf(named.values()));
   }
 
   private Reply reply(String label, FormField field, Map<String, FormField> named) {

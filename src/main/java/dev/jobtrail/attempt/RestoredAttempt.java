@@ -43,11 +43,22 @@ record RestoredAttempt(
       @NotNull @Size(max = 20_000) String value,
       boolean required,
       FieldSource source,
-      @Size(max = 10) String answeredOn) {
+      @Size(max = 10) String answeredOn,
+      @Size(max = 500) String topic) {
 
     SeenField seen() {
       return new SeenField(
-          1, label, FieldKind.TEXT, required, List.of(), value, source, answeredOn, null, null);
+          1,
+          label,
+          FieldKind.TEXT,
+          required,
+          List.of(),
+          value,
+          source,
+          answeredOn,
+          null,
+          null,
+          topic);
     }
   }
 

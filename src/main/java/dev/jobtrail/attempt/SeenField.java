@@ -18,6 +18,8 @@ import java.util.Optional;
  * @param answer the value as an answer words it where that differs: a date as 2027-02-01, choices a
  *     line each; null where it does not
  * @param maxLength how many characters it takes; null where unknown
+ * @param topic the fact that it is understood to ask for, in English; null for a question of its
+ *     own
  */
 @RegisterForReflection
 record SeenField(
@@ -30,7 +32,8 @@ record SeenField(
     FieldSource source,
     String answeredOn,
     String answer,
-    Integer maxLength) {
+    Integer maxLength,
+    String topic) {
 
   /** Separates several choices in one answer. */
   static final String SEPARATOR = "\n";
@@ -53,7 +56,8 @@ record SeenField(
         source,
         answeredOn,
         field.kind() == FieldKind.CHOICES ? String.join(SEPARATOR, values) : null,
-        field.maxLength());
+        field.maxLength(),
+        null);
   }
 
   /**
@@ -70,7 +74,8 @@ record SeenField(
         source,
         answeredOn,
         question,
-        question == null ? null : presentAnswer());
+        question == null ? null : presentAnswer(),
+        topic);
   }
 
   /** The question that an answer to it corrects; empty where only the site can change it. */
@@ -118,13 +123,19 @@ record SeenField(
   /** The same with another value from the same source. */
   SeenField with(String other) {
     return new SeenField(
-        page, label, kind, required, options, other, source, answeredOn, answer, maxLength);
+        page, label, kind, required, options, other, source, answeredOn, answer, maxLength, topic);
   }
 
   /** The same with the day that was entered, which the form may show in another format. */
   SeenField withDay(String day) {
     return new SeenField(
-        page, label, kind, required, options, value, source, answeredOn, day, maxLength);
+        page, label, kind, required, options, value, source, answeredOn, day, maxLength, topic);
+  }
+
+  /** The same with its topic; null for none. */
+  SeenField about(String fact) {
+    return new SeenField(
+        page, label, kind, required, options, value, source, answeredOn, answer, maxLength, fact);
   }
 
   /** The same with the applicant's correction, which is entered when the form is filled again. */
@@ -147,11 +158,12 @@ record SeenField(
         FieldSource.CORRECTION,
         null,
         kind == FieldKind.CHOICES || DayAnswer.format(kind) != null ? correction : null,
-        maxLength);
+        maxLength,
+        topic);
   }
 
   /** What the form shows, without what may change though the form does not. */
   SeenField asShown() {
-    return new SeenField(page, label, kind, required, options, value, null, null, null, null);
+    return new SeenField(page, label, kind, required, options, value, null, null, null, null, null);
   }
 }

@@ -37,6 +37,9 @@ public final class ApplicationForm {
   /** Before a page without fields counts as one, and not as one that is still loading. */
   private static final Duration STATEMENT = Duration.ofSeconds(3);
 
+  /** How long a reading stands for the page as it is, while nothing is done to it. */
+  private static final Duration RECENT = Duration.ofMillis(100);
+
   private static final int LOOKS = 8;
 
   /** Who asks in a conversation takes some seconds to do so. */
@@ -60,6 +63,15 @@ public final class ApplicationForm {
   private final Map<String, String> accessibleNames = new HashMap<>();
   private final Map<String, Chosen> chosen = new HashMap<>();
   private FormSnapshot reading;
+
+  /** When the reading was taken, guarded, in the time of {@link System#nanoTime}. */
+  private long readAt = System.nanoTime() - RECENT.toNanos();
+
+  /** What the page said when it was asked for human checks, and when that was. */
+  private List<PageState> lately = List.of();
+
+  private long latelyAt = readAt;
+
   private int held;
   private boolean isSent;
   private EndingPage.Before sent;
@@ -220,7 +232,7 @@ public final class ApplicationForm {
   public boolean hasNextPage() {
     return inForm(
         () -> {
-          return readAgain().leadsOn() && !isAtLastStep;
+          return recent().leadsOn() && !isAtLastStep;
         });
   }
 
@@ -437,7 +449,7 @@ public final class ApplicationForm {
    * send the form.
    */
   public List<String> hiddenQuestions() {
-    return inForm(() -> readAgain().hidden());
+    return inForm(() -> recent().hidden());
   }
 
   private List<String> newAlerts(FormSnapshot reading) {
@@ -453,11 +465,9 @@ public final class ApplicationForm {
 
   /** A human check that is shown; null for none. */
   public String humanCheck() {
-    return states().stream()
-        .map(PageState::check)
-        .filter(it -> it != null)
-        .findFirst()
-        .orElse(null);
+    lately = states();
+    latelyAt = System.nanoTime();
+    return lately.stream().map(PageState::check).filter(it -> it != null).findFirst().orElse(null);
   }
 
   /** The sign that the page submitted the form without a click on its button; null for none. */
@@ -466,7 +476,8 @@ public final class ApplicationForm {
       return null;
     }
     EndingPage.Before before = before(reading, List.of());
-    List<PageState> states = states();
+    boolean isRecent = System.nanoTime() - latelyAt < RECENT.toNanos();
+    List<PageState> states = isRecent ? lately : states();
     boolean mayConfirm = new EndingPage(before, states, null, false, Set.of()).mayConfirm();
     return mayConfirm && ending(before, states).confirmation() instanceof FormVerdict.Confirmed it
         ? it.text()
@@ -494,6 +505,7 @@ public final class ApplicationForm {
           FormSnapshot.Button send =
               opened(FormSnapshot::sending, Message.of("The form shows no button for sending it."));
           sent = before(before, states());
+          answers.clear();
           page.toForm();
           page.run(Script.GUARD, true);
           // drawn anew since then, it would be another element
@@ -647,9 +659,15 @@ public final class ApplicationForm {
     return readAfter(null);
   }
 
+  /** What was read a moment ago, or now: questions about one state of the page share a reading. */
+  private FormSnapshot recent() {
+    return System.nanoTime() - readAt < RECENT.toNanos() ? reading : readAgain();
+  }
+
   /** Reads after a control has lost the focus. */
   private FormSnapshot readAfter(Element left) {
     reading = FormSnapshot.readGuarded(page, vendor, isSent, left);
+    readAt = System.nanoTime();
     if (reading.held() > held) {
       page.note("The page tried to submit its form automatically; this was blocked");
     }

@@ -47,6 +47,7 @@ final class Answering {
       case URL -> List.of("https://example.org/ada");
       case NUMBER -> List.of("7");
       case DATE -> List.of("2026-12-24");
+      case MONTH -> List.of("2026-12");
       case LONG_TEXT -> List.of(LETTER);
       case CHOICE -> List.of(field.options().getFirst());
       case CHOICES -> field.options().subList(0, Math.min(2, field.options().size()));

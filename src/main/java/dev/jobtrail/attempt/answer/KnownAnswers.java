@@ -85,6 +85,20 @@ public final class KnownAnswers implements QuestionKinds {
     };
   }
 
+  /**
+   * The fact that a field is understood to ask for, in English; null for a question of its own. An
+   * answer that is saved for it serves the same fact in other words.
+   */
+  public String topicOf(FormField field, List<FormField> all) {
+    var asked = labelled(field);
+    var topic = Topics.of(asked, all.stream().map(this::labelled).toList());
+    return JobFacts.areAskedBy(asked, topic)
+        ? null
+        : topic == QuestionTopic.OPEN
+            ? QuestionMeaning.of(asked.label()).map(QuestionMeaning::named).orElse(null)
+            : topic.fact();
+  }
+
   /** The kinds are those by which fields are answered. */
   @Override
   public boolean areSame(FormField field, String label) {

@@ -22,23 +22,29 @@ record QuestionMeaning(Subject subject, String about) {
 
   /** What can be asked for. */
   enum Subject {
-    START_DATE,
-    NOTICE_PERIOD,
-    HIGHEST_DEGREE,
+    START_DATE("Earliest start date"),
+    NOTICE_PERIOD("Notice period"),
+    HIGHEST_DEGREE("Highest degree"),
     /** About a skill. */
-    SKILL_YEARS,
+    SKILL_YEARS("Years of experience"),
     /** Of any work. */
-    TOTAL_YEARS,
+    TOTAL_YEARS("Years of experience"),
     /** About a place, or none. */
-    RELOCATION,
+    RELOCATION("Relocation"),
     /** About a language. */
-    LANGUAGE_LEVEL,
+    LANGUAGE_LEVEL("Language level"),
     /** Whether there is a driving licence, about its class if that is asked. */
-    DRIVING_LICENCE,
+    DRIVING_LICENCE("Driving licence"),
     /** Whether the applicant would travel. */
-    TRAVEL,
+    TRAVEL("Travel"),
     /** How the applicant has come to know the job or the company. */
-    SOURCE
+    SOURCE("Source of the job");
+
+    private final String fact;
+
+    Subject(String fact) {
+      this.fact = fact;
+    }
   }
 
   private static final int LONGEST_ABOUT = 4;
@@ -194,6 +200,11 @@ record QuestionMeaning(Subject subject, String about) {
       Pattern.compile("(?:(?:class|category|klasse|categorie|categoria|kat|b) )?[abcdet][a-z]?");
 
   private static final Pattern NUMBER = Pattern.compile("\\d");
+
+  /** The fact in English, with what it is about, such as "Years of experience: java". */
+  String named() {
+    return about.isEmpty() ? subject.fact : subject.fact + ": " + about;
+  }
 
   /**
    * The meaning of a question.

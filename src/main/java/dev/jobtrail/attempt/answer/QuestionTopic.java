@@ -69,6 +69,44 @@ enum QuestionTopic {
     this.meanings = List.of(meanings);
   }
 
+  /** The fact in English; null where the topic says no more than who answers. */
+  String fact() {
+    return switch (this) {
+      case FULL_NAME -> "Full name";
+      case FIRST_NAME -> "First name";
+      case LAST_NAME -> "Last name";
+      case EMAIL -> "E-mail";
+      case PHONE -> "Phone";
+      case PHONE_COUNTRY -> "Country code";
+      case CV, CV_TEXT, AUTOFILL_UPLOAD -> "Resume";
+      case COVER_LETTER -> "Cover letter";
+      case LINKEDIN -> "LinkedIn";
+      case GITHUB -> "GitHub";
+      case PORTFOLIO -> "Portfolio";
+      case WEBSITE -> "Website";
+      case LOCATION -> "Place of residence";
+      case STREET -> "Street address";
+      case HOUSE_NUMBER -> "House number";
+      case CITY -> "City";
+      case REGION -> "State or region";
+      case POSTAL_CODE -> "Postal code";
+      case COUNTRY -> "Country";
+      case CURRENT_COMPANY -> "Current company";
+      case CURRENT_TITLE -> "Current job title";
+      case HEADLINE -> "Professional title";
+      case SUMMARY -> "Summary";
+      case NOTICE_PERIOD -> "Notice period";
+      case WORK_PERMIT -> "Work authorization";
+      case SALARY -> "Salary expectation";
+      case GENDER, RACE, VETERAN, DISABILITY, DEMOGRAPHIC -> "Demographics";
+      case CONSENT_DATA -> "Consent to data processing";
+      case CONSENT_TALENT_POOL -> "Consent to the talent pool";
+      case CONSENT -> "Another consent";
+      case DELICATE, ABOUT_COMPANY -> "Only you can answer";
+      case OTHER_PAGE, OPEN -> null;
+    };
+  }
+
   /** Whether only answers of the applicant may be used. */
   boolean isSensitive() {
     return compareTo(OPEN) > 0;

@@ -12,8 +12,8 @@ public final class AttachmentName {
       "\\s*|(?=.*\\{document\\})(?:[^{}]|\\{(?:document|name|first|last|title|company)\\})*";
 
   static final String MESSAGE =
-      "must contain {document}, and no other braces than {name}, {first}, {last}, {title} and"
-          + " {company}";
+      "must contain the placeholder \"document\" in braces; others are name, first, last, title and"
+          + " company";
 
   private static final String USUAL = "{name} {document}";
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)\\}");

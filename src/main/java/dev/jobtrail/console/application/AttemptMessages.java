@@ -41,6 +41,9 @@ public interface AttemptMessages {
   @Message("Started |")
   String startedOn();
 
+  @Message("Understood as: {topic}")
+  String understoodAs(String topic);
+
   @Message("Submit the application")
   String submitApplication();
 

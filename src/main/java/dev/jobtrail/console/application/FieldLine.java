@@ -33,6 +33,19 @@ record FieldLine(AttemptView.Field field) {
     return Translations.of("answer " + label, RequestLanguage.current()).orElse(label);
   }
 
+  /**
+   * What the field is understood to ask for; null where its label says so, or for nothing known.
+   */
+  public String topic() {
+    if (field.topic() == null) {
+      return null;
+    }
+    var at = field.topic().indexOf(": ");
+    var fact = at < 0 ? field.topic() : field.topic().substring(0, at);
+    var named = usual(fact) + field.topic().substring(fact.length());
+    return named.equalsIgnoreCase(field.label().strip()) ? null : named;
+  }
+
   /** The value, and a word for a tick. */
   public String value() {
     var messages = PageMessages.of(ConsoleMessages.class);
