@@ -88,7 +88,7 @@ public record AttemptView(
               nullable = true,
               description =
                   "The fact that the field was understood to ask for, such as Notice period; null"
-                      + " for a question of its own.",
+                      + " for any other question.",
               examples = "Notice period")
           String topic) {
 

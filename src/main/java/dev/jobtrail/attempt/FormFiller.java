@@ -543,7 +543,8 @@ final class FormFiller {
           if (isChosen(field)) {
             chosenAt = System.nanoTime();
           }
-          log.line(EventKind.FILL, label, entry(label, values, source, question).english());
+          log.line(
+              EventKind.FILL, label, entry(label, told(field, values), source, question).english());
         } catch (FormException e) {
           failed.put(label, e.getMessage());
           log.line(EventKind.NOTE, label, e.getMessage());
@@ -658,6 +659,11 @@ final class FormFiller {
         field.autocomplete(),
         field.maxLength(),
         field.accept());
+  }
+
+  /** A box is ticked in any language. */
+  private static List<String> told(FormField field, List<String> values) {
+    return field.kind() == FieldKind.TICK && values.contains("true") ? List.of("\u2713") : values;
   }
 
   private static String shown(List<String> values) {

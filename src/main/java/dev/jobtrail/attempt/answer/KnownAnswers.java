@@ -86,7 +86,7 @@ public final class KnownAnswers implements QuestionKinds {
   }
 
   /**
-   * The fact that a field is understood to ask for, in English; null for a question of its own. An
+   * The fact that a field is understood to ask for, in English; null for any other question. An
    * answer that is saved for it serves the same fact in other words.
    */
   public String topicOf(FormField field, List<FormField> all) {

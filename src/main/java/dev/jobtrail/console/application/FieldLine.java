@@ -5,6 +5,7 @@ import dev.jobtrail.console.ConsoleMessages;
 import dev.jobtrail.console.Frame;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
+import dev.jobtrail.text.Tokenizer;
 import dev.jobtrail.text.Translations;
 import io.quarkus.qute.TemplateData;
 import java.time.LocalDate;
@@ -43,7 +44,11 @@ record FieldLine(AttemptView.Field field) {
     var at = field.topic().indexOf(": ");
     var fact = at < 0 ? field.topic() : field.topic().substring(0, at);
     var named = usual(fact) + field.topic().substring(fact.length());
-    return named.equalsIgnoreCase(field.label().strip()) ? null : named;
+    return letters(named).equals(letters(field.label())) ? null : named;
+  }
+
+  private static String letters(String text) {
+    return Tokenizer.fold(text).replaceAll("[^\\p{L}]", "");
   }
 
   /** The value, and a word for a tick. */
