@@ -189,8 +189,8 @@ final class Gazetteer {
   }
 
   /**
-   * The well-known first: districts, cities that are listed, regions and countries by our names. A
-   * region comes before other cities unless it has its name of one.
+   * The well-known first: districts, countries before their cities, cities that are listed, regions
+   * and countries by our names. A region comes before other cities unless it has its name of one.
    */
   private List<NamedPlace> meanings(String name) {
     var all = cities.named(name);
@@ -201,6 +201,11 @@ final class Gazetteer {
     var regions = all.stream().filter(it -> it.kind() == Kind.REGION).toList();
     var places = new LinkedHashSet<NamedPlace>();
     known.stream().filter(it -> it.kind() == Kind.DISTRICT).forEach(places::add);
+    known.stream()
+        .limit(1)
+        .filter(it -> it.kind() == Kind.COUNTRY && isCity(all.getFirst()))
+        .filter(it -> it.covers(all.getFirst()))
+        .forEach(places::add);
     all.stream().filter(it -> isCity(it) && CityIndex.isListed(it)).forEach(places::add);
     places.addAll(known);
     all.stream()
@@ -218,6 +223,12 @@ final class Gazetteer {
   /** The regions and countries of a code in capitals. */
   List<NamedPlace> ofCode(String code) {
     return codes.getOrDefault(code, List.of());
+  }
+
+  /** Whether a code of a region belongs to the country of another code: "DE" and "BW". */
+  boolean isRegionOf(String country, String code) {
+    return ofCode(code).stream()
+        .anyMatch(it -> it.key().equals(country.toLowerCase(Locale.ROOT) + "-" + code));
   }
 
   /**

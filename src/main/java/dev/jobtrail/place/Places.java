@@ -51,6 +51,12 @@ public final class Places {
   private static final Pattern POSTCODE =
       Pattern.compile("\\b([A-Z]{2})-[0-9]{4,5} (\\p{L}[^,;/|()\\n]*)");
 
+  /** "DE-BW". */
+  private static final Pattern REGION_CODE =
+      Pattern.compile("\\b([A-Z]{2})-([A-ZÖ]{1,3})\\b", Pattern.UNICODE_CHARACTER_CLASS);
+
+  private static final Pattern PROVINCE = Pattern.compile("[A-Z]{2}");
+
   private static final Pattern NEAR = Pattern.compile("\\bb\\. ");
 
   /** States of the United States and no other codes: "CA, NY or WA". */
@@ -219,11 +225,25 @@ public final class Places {
     var bounded = text.substring(0, Math.min(text.length(), MAX_LENGTH));
     var places = new LinkedHashSet<NamedPlace>();
     var named = POSTCODE.matcher(bounded).replaceAll("$2, $1");
-    var joined = withMore(NEAR.matcher(named).replaceAll("bei "));
+    var coded = withRegions(named);
+    var joined = withMore(NEAR.matcher(coded).replaceAll("bei "));
     for (var segment : SEVERAL.split(JOINED.matcher(joined).replaceAll("$1_$2_"))) {
       places.addAll(new Segment().read(segment.replace('_', ' ')));
     }
     return List.copyOf(places);
+  }
+
+  /** Takes apart the codes of regions of ISO 3166-2. */
+  private static String withRegions(String text) {
+    return text.indexOf('-') < 0
+        ? text
+        : REGION_CODE
+            .matcher(text)
+            .replaceAll(
+                it ->
+                    Gazetteer.shared().isRegionOf(it.group(1), it.group(2))
+                        ? it.group(1) + ", " + it.group(2)
+                        : it.group());
   }
 
   /**
@@ -395,7 +415,9 @@ public final class Places {
         } else {
           var token = tokens.get(i);
           var ofCode = gazetteer.ofCode(token.surface());
-          if (!ofCode.isEmpty() && (!isNoise(token) || tokens.size() == 1)) {
+          if (isProvinceOfHead(token.surface(), ofCode)) {
+            isAfterCity = true;
+          } else if (!ofCode.isEmpty() && (!isNoise(token) || tokens.size() == 1)) {
             closeUnknown(unknown);
             takeCode(ofCode);
           } else if (!isNoise(token) && !isAfterCity) {
@@ -467,6 +489,26 @@ public final class Places {
       return fitting;
     }
 
+    /**
+     * Reads the code of a province of Italy behind a city of it: "Torino, TO". Not that of another
+     * region or country which has a city of this name, too: "Milan, MI".
+     */
+    private boolean isProvinceOfHead(String code, List<NamedPlace> ofCode) {
+      if (!PROVINCE.matcher(code).matches()
+          || head.stream().anyMatch(it -> ofCode.stream().anyMatch(in -> isIn(it, in)))) {
+        return false;
+      }
+      var province = NamedPlace.region("it-" + code);
+      var fitting =
+          head.stream().filter(it -> it.kind() == Kind.CITY && province.covers(it)).toList();
+      if (fitting.isEmpty()) {
+        return false;
+      }
+      head = fitting;
+      isQualified = true;
+      return true;
+    }
+
     private void takeCode(List<NamedPlace> ofCode) {
       if (head.isEmpty() || !qualify(ofCode, Gazetteer.usual(ofCode)) && !narrow(ofCode)) {
         close();
@@ -510,13 +552,22 @@ public final class Places {
         return true;
       }
       var isArea = other.stream().allMatch(it -> it.kind() == Kind.AREA);
-      var isName = Set.of(Kind.CITY, Kind.TOWN).contains(head.getFirst().kind());
+      var isName =
+          Set.of(Kind.CITY, Kind.TOWN).contains(head.getFirst().kind())
+              || head.getFirst().kind() == Kind.COUNTRY
+                  && other.stream().anyMatch(Segment::isOfTownsOfCountries)
+                  && other.stream().noneMatch(it -> head.stream().anyMatch(in -> isIn(it, in)));
       if (isQualified || isArea || !isName) {
         return false;
       }
       head = List.of(NamedPlace.town(headWords, all(other, false), all(other, true)));
       isQualified = true;
       return true;
+    }
+
+    /** Its states have towns with the names of countries: "Nederland, CO". */
+    private static boolean isOfTownsOfCountries(NamedPlace place) {
+      return place.kind() == Kind.REGION && place.countries().contains("us");
     }
 
     private static boolean isIn(NamedPlace place, NamedPlace whole) {
