@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The title of a job, or one that somebody looks for. */
@@ -21,19 +22,24 @@ public final class ComparableTitle {
   private static final int LONGEST = 300;
 
   /** Of ISCO-08: information and communications technology. */
-  private static final Set<String> SOFTWARE = Set.of("25", "35");
+  private static final Set<String> SOFTWARE_GROUPS = Set.of("25", "35");
 
   private static final Set<Cue> LEVELS = EnumSet.of(Cue.JUNIOR, Cue.BEGINNER, Cue.SENIOR);
 
+  private static final String SOFTWARE = TitleWords.reduced("software");
   private static final String ENGINEER = "engineer";
   private static final String DEVELOPER = "developer";
 
   private final String title;
   private final List<String> words;
-  private final List<String> meanings;
+
+  /** Its words in what they mean; several where names have several meanings. */
+  private final List<List<String>> meanings;
 
   /** Found when they are needed first. */
-  private volatile Set<Integer> groups;
+  private volatile Groups groups;
+
+  private volatile Set<String> comparable;
 
   private ComparableTitle(String title) {
     this.title = title.substring(0, Math.min(title.length(), LONGEST));
@@ -53,12 +59,33 @@ public final class ComparableTitle {
 
   /**
    * Whether the title of a job has all words of this one, in any order, gender and of the known
-   * languages, and is not that of quite another occupation.
+   * languages, or a name of the same trade, and is not that of quite another occupation.
    */
   public boolean isNamedBy(ComparableTitle job) {
+    if (isTradeOf(job)) {
+      return true;
+    }
     var known = job.words();
-    return (areIn(words, known, job) || areIn(meanings, known, job))
-        && (meanings.size() > 1 || isNear(job, NEAR));
+    return areIn(words, known, job) && (meanings.getFirst().size() > 1 || isNear(job, NEAR))
+        || meanings.stream()
+            .anyMatch(it -> areIn(it, known, job) && (it.size() > 1 || isNear(job, NEAR)))
+        || areIn(words, Set.copyOf(job.words), job) && mayBeWithin(job);
+  }
+
+  /**
+   * Whether its words mean the same within a longer name: those of no occupation, such as
+   * "engineer" in "sales engineer", and those of one that is near.
+   */
+  private boolean mayBeWithin(ComparableTitle job) {
+    return groups().all().isEmpty() || !job.groups().all().isEmpty() && isNear(job, NEAR);
+  }
+
+  /** Whether the occupation knowledge base has a title of the job in the group of this trade. */
+  private boolean isTradeOf(ComparableTitle job) {
+    var occupations = FitModel.knowledge().occupations();
+    return meanings.stream()
+        .flatMap(it -> TitleWords.wholeGroup(it).stream())
+        .anyMatch(it -> job.groups().all().contains(occupations.indexOf(it)));
   }
 
   private boolean areIn(List<String> all, Set<String> known, ComparableTitle job) {
@@ -70,14 +97,14 @@ public final class ComparableTitle {
     if (isEmpty() || job.isEmpty()) {
       return false;
     }
-    return groups().isEmpty() || job.groups().isEmpty()
-        ? isSkill() || job.words().contains(meanings.getLast())
+    return groups().all().isEmpty() || job.groups().all().isEmpty()
+        ? isSkill() || meanings.stream().anyMatch(it -> job.words().contains(it.getLast()))
         : isNear(job, SAME_WORK);
   }
 
   /** Its words in their meanings without those of a level: "sales engineer" of a senior one. */
   public List<String> workWords() {
-    return meanings.stream().filter(it -> !isLevel(it)).distinct().toList();
+    return meanings.getFirst().stream().filter(it -> !isLevel(it)).distinct().toList();
   }
 
   private static boolean isLevel(String word) {
@@ -92,7 +119,7 @@ public final class ComparableTitle {
   /** Whether it names a skill or a tool instead of an occupation. */
   private boolean isSkill() {
     var tokens = Tokenizer.tokenize(title);
-    return groups().isEmpty()
+    return groups().all().isEmpty()
         && FitModel.knowledge()
             .occupations()
             .mentionsIn(tokens, Stems.of(Language.ENGLISH))
@@ -102,12 +129,16 @@ public final class ComparableTitle {
 
   /** Its words and their meanings, and each two words joined. */
   private Set<String> words() {
-    var all = new HashSet<>(TitleWords.alone(words));
-    all.addAll(meanings);
-    for (var i = 1; i < words.size(); i++) {
-      all.add(words.get(i - 1) + words.get(i));
+    var known = comparable;
+    if (known == null) {
+      known = new HashSet<>(TitleWords.alone(words));
+      meanings.forEach(known::addAll);
+      for (var i = 1; i < words.size(); i++) {
+        known.add(words.get(i - 1) + words.get(i));
+      }
+      comparable = known;
     }
-    return all;
+    return known;
   }
 
   private boolean isIn(List<String> all, int i, Set<String> known, ComparableTitle job) {
@@ -118,7 +149,8 @@ public final class ComparableTitle {
         || !isHead && known.contains(word + all.get(i + 1))
         || isPartOf(word, isHead, job.words)
         || isMadeOf(word, job.words)
-        || all.size() > 1 && isSoftwareRole(word, known, job);
+        || all.size() > 1 && isSoftwareRole(word, known, job)
+        || SOFTWARE.equals(word) && known.contains(DEVELOPER) && job.isSoftware();
   }
 
   /** In a German or Dutch compound: "entwickler" ends "softwareentwickler". */
@@ -154,41 +186,74 @@ public final class ComparableTitle {
     var other = ENGINEER.equals(word) ? DEVELOPER : DEVELOPER.equals(word) ? ENGINEER : null;
     return other != null
         && known.contains(other)
-        && mayBeSoftware(groups())
-        && mayBeSoftware(job.groups());
+        && mayBeSoftware(groups().all())
+        && mayBeSoftware(job.groups().all());
+  }
+
+  /** Whether it is of software, or names a language or tool that software is made with. */
+  private boolean isSoftware() {
+    var occupations = FitModel.knowledge().occupations();
+    return !groups().all().isEmpty() && mayBeSoftware(groups().all())
+        || occupations.conceptsIn(Tokenizer.tokenize(title), Stems.of(Language.ENGLISH)).stream()
+            .anyMatch(it -> mayBeSoftware(it.groups()));
   }
 
   private static boolean mayBeSoftware(Set<Integer> groups) {
     var occupations = FitModel.knowledge().occupations();
     return groups.isEmpty()
         || groups.stream()
-            .anyMatch(it -> SOFTWARE.contains(occupations.group(it).code().substring(0, 2)));
+            .anyMatch(it -> SOFTWARE_GROUPS.contains(occupations.group(it).code().substring(0, 2)));
   }
 
+  /**
+   * Whether the occupations of both are near. A word that names no trade, such as "engineer", is
+   * compared with all that the words of the job say: it may be the head of another trade's name.
+   */
   private boolean isNear(ComparableTitle job, float least) {
-    if (groups().isEmpty() || job.groups().isEmpty()) {
+    var others = groups().trades.isEmpty() ? job.groups().ofWords : job.groups().all();
+    if (groups().all().isEmpty() || others.isEmpty()) {
       return true;
     }
     var occupations = FitModel.knowledge().occupations();
-    return groups().stream()
-        .anyMatch(
-            own -> job.groups().stream().anyMatch(it -> occupations.likeness(own, it) >= least));
+    return groups().all().stream()
+        .anyMatch(own -> others.stream().anyMatch(it -> occupations.likeness(own, it) >= least));
   }
 
-  /** The unit groups that it names in any of the languages. */
-  private Set<Integer> groups() {
+  private Groups groups() {
     var known = groups;
     if (known == null) {
-      var found = new HashSet<Integer>();
-      var occupations = FitModel.knowledge().occupations();
-      for (var language : Language.values()) {
-        found.addAll(
-            ApplicantProfile.titleGroups(title, Stems.of(language), occupations, Map.of())
-                .keySet());
-      }
-      known = Set.copyOf(found);
+      known = Groups.of(title, words);
       groups = known;
     }
     return known;
+  }
+
+  /**
+   * Unit groups of ISCO-08.
+   *
+   * @param trades of the trades that a title names
+   * @param ofWords of its words in any of the languages
+   */
+  private record Groups(Set<Integer> trades, Set<Integer> ofWords) {
+
+    static Groups of(String title, List<String> words) {
+      var occupations = FitModel.knowledge().occupations();
+      var ofWords = new HashSet<Integer>();
+      for (var language : Language.values()) {
+        ofWords.addAll(
+            ApplicantProfile.titleGroups(title, Stems.of(language), occupations, Map.of())
+                .keySet());
+      }
+      var trades =
+          TitleWords.groups(words).stream()
+              .map(occupations::indexOf)
+              .collect(Collectors.toUnmodifiableSet());
+      return new Groups(trades, Set.copyOf(ofWords));
+    }
+
+    /** Of the trades, else of the words. */
+    Set<Integer> all() {
+      return trades.isEmpty() ? ofWords : trades;
+    }
   }
 }

@@ -44,6 +44,7 @@ final class Occupations {
   private static final int SHORTEST_TITLE = 6;
 
   private final List<UnitGroup> groups;
+  private final Map<String, Integer> indexes = new HashMap<>();
   private final float[][] likeness;
   private final Map<String, Concept> conceptsByName = new LinkedHashMap<>();
 
@@ -57,6 +58,9 @@ final class Occupations {
 
   Occupations(List<UnitGroup> groups) {
     this.groups = List.copyOf(groups);
+    for (var i = 0; i < groups.size(); i++) {
+      indexes.put(groups.get(i).code(), i);
+    }
     likeness = likeness();
     for (var i = 0; i < groups.size(); i++) {
       for (var names : groups.get(i).skills()) {
@@ -101,6 +105,11 @@ final class Occupations {
 
   UnitGroup group(int index) {
     return groups.get(index);
+  }
+
+  /** The index of the group of a code of ISCO-08. */
+  int indexOf(String code) {
+    return indexes.get(code);
   }
 
   /**
@@ -449,10 +458,6 @@ final class Occupations {
   }
 
   private float[][] likeness() {
-    var indexes = new HashMap<String, Integer>();
-    for (var i = 0; i < groups.size(); i++) {
-      indexes.put(groups.get(i).code(), i);
-    }
     var table = new float[groups.size()][groups.size()];
     for (var i = 0; i < groups.size(); i++) {
       for (var j = 0; j < groups.size(); j++) {

@@ -6,10 +6,15 @@ import dev.jobtrail.text.Tokenizer;
 import dev.jobtrail.text.Umlauts;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -20,7 +25,8 @@ final class TitleWords {
 
   private static final class Holder {
 
-    private static final TitleWords SHARED = new TitleWords(FitModel.lines("/fit/title-words.txt"));
+    private static final TitleWords SHARED =
+        new TitleWords(FitModel.lines("/fit/title-words.txt"), FitModel.lines("/fit/trades.txt"));
   }
 
   private static final Pattern GENDERS =
@@ -64,17 +70,44 @@ final class TitleWords {
   /** Titles of all boards have few words that are not among these. */
   private static final int MOST_WORDS = 4_000;
 
+  private static final int CODE = 4;
+  private static final char WHOLE_GROUP = '*';
+  private static final char WHOLE_TITLE = '=';
+
+  /** Words of several meanings in one title are rare. */
+  private static final int MOST_MEANINGS = 8;
+
   private final PhraseIndex<List<String>> meanings = new PhraseIndex<>();
+
+  /** Of names that have their meaning only as a whole title. */
+  private final PhraseIndex<List<String>> wholes = new PhraseIndex<>();
+
+  /** The codes of the unit groups of trades, by their meanings. */
+  private final Map<List<String>, Set<String>> groups = new HashMap<>();
+
+  /** Those of which all titles are of the trade. */
+  private final Map<List<String>, String> wholeGroups = new HashMap<>();
+
   private final Memo<List<String>> parts = new Memo<>(MOST_WORDS, this::parts);
 
-  private TitleWords(List<String> lines) {
-    for (var line : lines) {
-      var bar = line.indexOf('|');
-      var meaning = plain(line.substring(0, bar));
-      meanings.add(meaning, meaning);
-      for (var name : line.substring(bar + 1).split(",")) {
-        meanings.add(plain(name), meaning);
+  private TitleWords(List<String> words, List<String> trades) {
+    words.forEach(it -> add(it.split("[|,]")));
+    for (var line : trades) {
+      var space = line.indexOf(' ');
+      var names = line.substring(space + 1).split("[|,]");
+      var code = line.substring(0, CODE);
+      add(names);
+      groups.computeIfAbsent(plain(names[0]), it -> new HashSet<>()).add(code);
+      if (line.charAt(CODE) == WHOLE_GROUP) {
+        wholeGroups.put(plain(names[0]), code);
       }
+    }
+  }
+
+  private void add(String[] names) {
+    var meaning = plain(names[0]);
+    for (var name : names) {
+      (name.charAt(0) == WHOLE_TITLE ? wholes : meanings).add(plain(name), meaning);
     }
   }
 
@@ -83,9 +116,26 @@ final class TitleWords {
     return plain(FOR_ANOTHER.matcher(GENDERS.matcher(title).replaceAll(" ")).replaceFirst(""));
   }
 
-  /** The words that stand for others: "softwareentwickler" is "software developer". */
-  static List<String> meant(List<String> plain) {
+  /**
+   * The words that stand for others: "softwareentwickler" is "software developer". Several where a
+   * name is that of several trades, the most common one first.
+   */
+  static List<List<String>> meant(List<String> plain) {
     return Holder.SHARED.meanings(plain);
+  }
+
+  /** The unit group of ISCO-08 whose titles are all of the trade that some words mean. */
+  static Optional<String> wholeGroup(List<String> meaning) {
+    return Optional.ofNullable(Holder.SHARED.wholeGroups.get(meaning));
+  }
+
+  /** The codes of the unit groups of ISCO-08 of the trades that a title names. */
+  static Set<String> groups(List<String> plain) {
+    var shared = Holder.SHARED;
+    return Stream.concat(shared.wholes(plain), shared.meanings.longest(plain).stream())
+        .flatMap(it -> it.meanings().stream())
+        .flatMap(it -> shared.groups.getOrDefault(it, Set.of()).stream())
+        .collect(Collectors.toSet());
   }
 
   /** The words that mean something by themselves: not the first one of "chef de projet". */
@@ -100,16 +150,32 @@ final class TitleWords {
     return words;
   }
 
-  private List<String> meanings(List<String> plain) {
-    var words = new ArrayList<String>();
+  private Stream<PhraseIndex.Hit<List<String>>> wholes(List<String> plain) {
+    return wholes.longest(plain).stream().filter(it -> it.end() - it.begin() == plain.size());
+  }
+
+  private List<List<String>> meanings(List<String> plain) {
+    var all = new ArrayList<List<String>>();
+    wholes(plain).forEach(it -> all.addAll(it.meanings()));
+    var read = List.of(List.<String>of());
     var at = 0;
     for (var hit : meanings.longest(plain)) {
-      plain.subList(at, hit.begin()).forEach(it -> words.addAll(parts.get(it)));
-      words.addAll(hit.meanings().getFirst());
+      read = joined(joined(read, List.of(parts(plain.subList(at, hit.begin())))), hit.meanings());
       at = hit.end();
     }
-    plain.subList(at, plain.size()).forEach(it -> words.addAll(parts.get(it)));
-    return words;
+    all.addAll(joined(read, List.of(parts(plain.subList(at, plain.size())))));
+    return all.stream().distinct().limit(MOST_MEANINGS).toList();
+  }
+
+  private static List<List<String>> joined(List<List<String>> begins, List<List<String>> ends) {
+    return begins.stream()
+        .flatMap(begin -> ends.stream().map(end -> joinedWords(begin, end)))
+        .limit(MOST_MEANINGS)
+        .toList();
+  }
+
+  private List<String> parts(List<String> plain) {
+    return plain.stream().flatMap(it -> parts.get(it).stream()).toList();
   }
 
   /**
@@ -122,19 +188,19 @@ final class TitleWords {
       if (end != null) {
         var begin = reduced(word.substring(0, at));
         var meaning = meaning(begin);
-        return joined(meaning == null ? List.of(begin) : meaning, end);
+        return joinedWords(meaning == null ? List.of(begin) : meaning, end);
       }
     }
     for (var at = word.length() - SHORTEST; at >= SHORTEST; at--) {
       var begin = meaning(reduced(word.substring(0, at)));
       if (begin != null) {
-        return joined(begin, List.of(word.substring(at)));
+        return joinedWords(begin, List.of(word.substring(at)));
       }
     }
     return List.of(word);
   }
 
-  private static List<String> joined(List<String> begin, List<String> end) {
+  private static List<String> joinedWords(List<String> begin, List<String> end) {
     return Stream.of(begin, end).flatMap(List::stream).toList();
   }
 

@@ -89,7 +89,10 @@ class TargetFilterTest {
     "Backend Engineer, Recruiter, You hire backend engineers., false",
     "Backend Engineer, Software Engineer, You are a backend engineer at heart., true",
     "Backend Engineer, Back-End Engineer, , true",
-    "Backend Engineer, Backend-Entwicklerin (m/w/d), , true"
+    "Backend Engineer, Backend-Entwicklerin (m/w/d), , true",
+    "Engineer, Sales Engineer, , true",
+    "Techniker, Zahntechniker (m/w/d), , true",
+    "Chef, Chef de projet, , false"
   })
   void comparesTitlesWithTitlesAndAddsTheText(
       String wanted, String title, String text, boolean isKept) {

@@ -38,6 +38,16 @@ class TargetMatchingTest {
     measurePairs("/discovery/title-pairs.txt", 0.98, TargetMatchingTest::isNamed);
   }
 
+  @Test
+  void findsTradesOfPairs() {
+    measurePairs("/discovery/trade-pairs.txt", 0.95, TargetMatchingTest::isNamed);
+  }
+
+  @Test
+  void findsPlacesByCodes() {
+    measurePairs("/discovery/code-pairs.txt", 0.96, TargetMatchingTest::isAt);
+  }
+
   private static boolean isNamed(String wanted, String title) {
     return new TargetFilter(wanted, null, null, null, false, null, null)
         .keeps(job(title, null, null));

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -41,6 +42,18 @@ class OccupationFilesTest {
       }
       assertThat(group.skills()).as("%s skills", group.code()).hasSizeGreaterThan(4);
     }
+  }
+
+  @Test
+  void hasTradesOfNearlyAllGroups() throws IOException {
+    var groups = groups().keySet();
+    var codes = new HashSet<String>();
+    for (var line : FitModel.lines("/fit/trades.txt")) {
+      assertThat(line).matches("\\d{4}\\*? [^|,=*]+(\\|[^|*]+)?");
+      codes.add(line.substring(0, 4));
+    }
+    assertThat(groups).containsAll(codes);
+    assertThat(codes).hasSizeGreaterThan(420);
   }
 
   @Test
