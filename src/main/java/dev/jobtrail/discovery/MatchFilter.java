@@ -82,7 +82,7 @@ public final class MatchFilter {
 
   @Parameter(description = "At a company whose name contains this, ignoring case and accents.")
   @QueryParam("company")
-  @Size(max = 300)
+  @Size(max = 100)
   String company;
 
   @Parameter(
@@ -160,7 +160,7 @@ public final class MatchFilter {
     filter.sort = form.apply("sort");
     filter.minScore = number(form, "minScore");
     filter.board = one(form.apply("board"));
-    filter.company = cut(form.apply("company"), 300);
+    filter.company = cut(form.apply("company"), 100);
     filter.place = cut(form.apply("place"), 100);
     filter.radiusKm = number(form, "radiusKm");
     filter.remote = "true".equals(form.apply("remote")) ? true : null;
