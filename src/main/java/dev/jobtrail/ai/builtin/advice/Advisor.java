@@ -13,6 +13,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers messages about a resume without a language model, in the language of the message. */
@@ -67,6 +68,24 @@ public final class Advisor {
           RequestConcept.THANKS,
           RequestConcept.ACCEPT,
           RequestConcept.ABILITIES);
+
+  /** Lists whose order only their owner knows. */
+  private static final Set<RequestConcept> UNDATED =
+      EnumSet.of(
+          RequestConcept.SKILLS,
+          RequestConcept.LANGUAGES,
+          RequestConcept.INTERESTS,
+          RequestConcept.HIGHLIGHTS);
+
+  /** Asks for a number rather than for a change. */
+  private static final Pattern HOW_MANY =
+      Pattern.compile(
+          "(?iu).*(?<!\\p{L})(?:how (?:many|long)|wie (?:viele?|lange)|combien|cuánt[oa]s?)(?!\\p{L}).*");
+
+  /** A month and year, or a date, as people tell when something was. */
+  private static final Pattern TIME =
+      Pattern.compile(
+          "(?ius).*(?<!\\d)(?:(?:19|20)\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4})(?!\\d).*");
 
   private static final Set<RequestConcept> ELSEWHERE =
       EnumSet.of(
@@ -161,7 +180,7 @@ public final class Advisor {
         return remark(ReplyText.UNDO);
       }
       if (isStatement()) {
-        return remark(ReplyText.EDITOR);
+        return remark(isOfEntry() ? ReplyText.EDITED : ReplyText.EDITOR);
       }
       if (isForeign()) {
         return offTopic();
@@ -184,10 +203,14 @@ public final class Advisor {
           request.has(RequestConcept.STATEMENT)
               || request.unexplained() > 0
                   && (request.hasAny(RequestConcept.SECTIONS) || request.hasAny(CONTACT));
-      return isFact
-          && request.has(RequestConcept.OWN)
+      return (isOfEntry() || isFact && request.has(RequestConcept.OWN))
           && !request.hasAny(NOT_STATED)
           && !request.hasAny(RequestConcept.ACTIONS);
+    }
+
+    /** Whether the message tells when something was that an entry is about. */
+    private boolean isOfEntry() {
+      return TIME.matcher(request.text()).matches() && selection.isOfEntry();
     }
 
     /** Words of other subjects, or too many that neither rules nor resume know. */
@@ -248,7 +271,9 @@ public final class Advisor {
       }
       if (request.has(RequestConcept.SORT)) {
         return Advice.of(new OrderAdvice(resume, texts).suggestions(sections()))
-            .or(remark(ReplyText.SORTED_ALREADY));
+            .or(
+                remark(
+                    request.hasAny(UNDATED) ? ReplyText.SORT_UNDATED : ReplyText.SORTED_ALREADY));
       }
       if (request.has(RequestConcept.ADD)) {
         return add();
@@ -354,15 +379,14 @@ public final class Advisor {
       return request.hasAny(RequestConcept.TARGETS) ? remark(ReplyText.LIMITS) : offTopic();
     }
 
-    /**
-     * What can be done for headline and summary; one that is there already is left to its owner.
-     */
+    /** What can be done for headline and summary; the words of those there are their owner's. */
     private Advice head() {
       if (request.has(RequestConcept.HEADLINE)) {
         var label = Place.text(resume.at(RequestConcept.HEADLINE.pointer()));
         return label.isEmpty()
             ? Advice.of(head.headline()).or(remark(ReplyText.EDITOR))
-            : Advice.remark(texts.of(ReplyText.HEADLINE_THERE, label));
+            : Advice.of(head.headlineWithSkills())
+                .and(Advice.remark(texts.of(ReplyText.HEADLINE_THERE, label)));
       }
       var suggestions = head.summary();
       return Place.text(resume.at(RequestConcept.SUMMARY.pointer())).isEmpty()
@@ -459,6 +483,12 @@ public final class Advisor {
     }
 
     private Advice withoutAction() {
+      if (request.quoted() == 2) {
+        return new ReplaceAdvice(resume, request, texts).advice();
+      }
+      if (request.has(RequestConcept.QUESTION) && HOW_MANY.matcher(request.text()).matches()) {
+        return new Advice(List.of(), texts(ReplyText.NOT_UNDERSTOOD, ReplyText.ABLE));
+      }
       if (request.hasAny(RequestConcept.FLAWS)) {
         return fix();
       }

@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin.advice;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.Sentences;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
@@ -27,6 +28,18 @@ final class ConciseText {
   /** "Responsible for moving servers" has a verb that can begin it, "for the budget" has none. */
   private static final Pattern GERUND = Pattern.compile("\\p{L}+ing\\b");
 
+  /** An opening that ends with an article, alone or within its preposition. */
+  private static final Pattern DETERMINED =
+      Pattern.compile("(?iu).*(?:[ '’](?:l[ae]s?|l['’]|el|los)|[ ](?:du|des|del))\\s*");
+
+  /** A figure by its digits or word; "one" is none. */
+  private static final Pattern FIGURE =
+      Pattern.compile(
+          "(?ius).*(?:\\d|(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozens?|half|halved|doubled|tripled"
+              + "|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|dutzend|halbiert|verdoppelt"
+              + "|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|douzaine|moitié"
+              + "|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|docena|mitad)(?!\\p{L})).*");
+
   private static final Pattern GENDER = Pattern.compile("(?:\\(e\\)|[·.]e\\b|\\(a\\)|/a\\b|/e\\b)");
 
   /** The phrases of {@link WordingPhrases} in one language, as patterns. */
@@ -42,7 +55,7 @@ final class ConciseText {
 
   /** How much a text says that can be checked: figures, skills, and enough words. */
   int strength(String text) {
-    return (text.matches("(?s).*\\d.*") ? 2 : 0)
+    return (FIGURE.matcher(text).matches() ? 2 : 0)
         + Math.min(2, skills.in(text).size())
         + (Place.words(text) >= 6 ? 1 : 0);
   }
@@ -108,7 +121,15 @@ final class ConciseText {
       var opening = WORDINGS.get(language).opening().matcher(bare);
       if (opening.lookingAt()) {
         var rest = bare.substring(opening.end());
-        var isHollow = language != Language.ENGLISH || GERUND.matcher(rest).lookingAt();
+        var isHollow =
+            switch (language) {
+              case ENGLISH -> GERUND.matcher(rest).lookingAt();
+              case GERMAN -> true;
+              // "Chargée de communication" is a title
+              case FRENCH, SPANISH ->
+                  DETERMINED.matcher(opening.group()).matches()
+                      || Morphology.of(language).is(rest.split("[^\\p{L}]", 2)[0], "V inf.*|VMN.*");
+            };
         return isHollow ? rest : text;
       }
     }

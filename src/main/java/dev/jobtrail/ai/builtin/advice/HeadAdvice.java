@@ -6,6 +6,7 @@ import dev.jobtrail.ai.BuilderAnswer.Suggestion;
 import dev.jobtrail.fit.CareerBreak;
 import dev.jobtrail.text.Sentences;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +18,8 @@ final class HeadAdvice {
   private static final int SENTENCES_OF_PARAGRAPH = 3;
   private static final int MOST_SKILLS = 5;
   private static final int MOST_FACTS = 2;
+  private static final int MOST_IN_HEADLINE = 3;
+  private static final int LONGEST_HEADLINE = 100;
 
   private final JsonNode resume;
   private final List<String> facts;
@@ -37,6 +40,29 @@ final class HeadAdvice {
         Patch.of(resume, RequestConcept.HEADLINE.pointer(), position)
             .suggestion(
                 texts.of(ReplyText.HEADLINE_ADD, position), texts.of(ReplyText.HEADLINE_ADD_WHY)));
+  }
+
+  /** The present headline with skills that the work names, or else with the first ones. */
+  List<Suggestion> headlineWithSkills() {
+    var label = Place.text(resume.at(RequestConcept.HEADLINE.pointer()));
+    var told = ConciseText.Skills.fold(label);
+    var work =
+        ConciseText.Skills.fold(
+            Place.highlights(resume).stream().map(Place::text).collect(Collectors.joining(" ")));
+    var skills =
+        skills()
+            .filter(it -> !told.contains(ConciseText.Skills.fold(it)))
+            .sorted(Comparator.comparing(it -> !work.contains(ConciseText.Skills.fold(it))))
+            .limit(MOST_IN_HEADLINE)
+            .toList();
+    var headline = label + " | " + String.join(", ", skills);
+    return skills.isEmpty() || label.contains("|") || headline.length() > LONGEST_HEADLINE
+        ? List.of()
+        : List.of(
+            Patch.of(resume, RequestConcept.HEADLINE.pointer(), headline)
+                .suggestion(
+                    texts.of(ReplyText.HEADLINE_SKILLS, headline),
+                    texts.of(ReplyText.HEADLINE_SKILLS_WHY)));
   }
 
   List<Suggestion> summary() {
@@ -80,20 +106,7 @@ final class HeadAdvice {
     if (!position.isEmpty()) {
       sentences.add(employer.isEmpty() ? position + "." : position + ", " + employer + ".");
     }
-    var skills =
-        Place.all(resume.path("skills")).stream()
-            .filter(it -> it.field().equals("name") || it.field().equals("keywords"))
-            .filter(
-                it ->
-                    it.field().equals("keywords")
-                        || resume
-                            .at("/skills" + it.pointer().replace("/name", "/keywords"))
-                            .isEmpty())
-            .map(it -> it.text().strip())
-            .filter(it -> !it.isEmpty())
-            .distinct()
-            .limit(MOST_SKILLS)
-            .collect(Collectors.joining(", "));
+    var skills = skills().limit(MOST_SKILLS).collect(Collectors.joining(", "));
     if (!skills.isEmpty()) {
       sentences.add(texts.of(ReplyText.SKILLS_SENTENCE, skills));
     }
@@ -106,6 +119,19 @@ final class HeadAdvice {
           .forEach(sentences::add);
     }
     return String.join(" ", sentences);
+  }
+
+  /** The skills of groups, and those that stand alone, in their order. */
+  private Stream<String> skills() {
+    return Place.all(resume.path("skills")).stream()
+        .filter(it -> it.field().equals("name") || it.field().equals("keywords"))
+        .filter(
+            it ->
+                it.field().equals("keywords")
+                    || resume.at("/skills" + it.pointer().replace("/name", "/keywords")).isEmpty())
+        .map(it -> it.text().strip())
+        .filter(it -> !it.isEmpty())
+        .distinct();
   }
 
   /** The position that lasts, else the one that ended last. */

@@ -28,7 +28,9 @@ final class MoveAdvice {
   Advice advice() {
     var selection = new Selection(resume, request);
     if (request.has(RequestConcept.HIGHLIGHTS) && request.number() != null) {
-      var named = selection.highlights();
+      var each = selection.named();
+      // "put the walk bullet first" names it by its word
+      var named = each.size() == 1 ? each : selection.highlights();
       return named.isEmpty()
           ? Advice.remark(texts.of(ReplyText.NO_SUCH_BULLET))
           : moved(named.getFirst());

@@ -2,6 +2,8 @@ package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderAnswer.Suggestion;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,6 +17,12 @@ final class RemoveAdvice {
   private static final Set<RequestConcept> NEEDED =
       EnumSet.of(RequestConcept.WORK, RequestConcept.EDUCATION);
   private static final int MOST_PLACES = 50;
+  private static final int SHORTEST_WORD = 7;
+
+  /** Before a quotation. */
+  private static final Pattern WORD =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:words?|phrase|wort|worte|wörter|ausdruck|mots?|expression|palabras?|expresión)\\s*[\"“„«`'‘]\\s?");
 
   private final JsonNode resume;
   private final Request request;
@@ -46,6 +54,19 @@ final class RemoveAdvice {
       return removal(entry.get());
     }
     var field = request.firstOf(RequestConcept.FIELDS);
+    if (field.isPresent() && resume.at(field.get().pointer()).isMissingNode()) {
+      // "photography" may be a bullet
+      var bullets =
+          Tokenizer.tokenize(request.text()).stream()
+              .map(TextToken::surface)
+              .filter(it -> it.length() >= SHORTEST_WORD)
+              .map(lookup::highlights)
+              .filter(it -> it.size() == 1)
+              .toList();
+      if (bullets.size() == 1) {
+        return removal(bullets.getFirst().getFirst());
+      }
+    }
     if (field.isPresent()) {
       return whole(field.get(), ReplyText.REMOVE_FIELD);
     }
@@ -68,11 +89,33 @@ final class RemoveAdvice {
   }
 
   private Advice highlights() {
+    var words = words();
+    if (!words.isEmpty()) {
+      return Advice.of(words);
+    }
+    var each = selection.named();
     var named = selection.highlights();
+    if (each.size() > 1 || named.size() > 1 && request.count() > 1) {
+      // the last one first, so that the places of the others stay
+      return (each.size() > 1 ? each : named)
+          .reversed().stream().map(this::removal).reduce(Advice.NONE, Advice::and);
+    }
     if (named.isEmpty() || named.size() > 1 && request.number() == null) {
       return Advice.remark(texts.of(ReplyText.NO_SUCH_BULLET));
     }
     return removal(named.getFirst());
+  }
+
+  /** Where the request names a word, "the word “clean”", that word of the bullets alone. */
+  private List<Suggestion> words() {
+    var word = WORD.matcher(request.text());
+    return !word.find()
+        ? List.of()
+        : request.objects().stream()
+            .filter(it -> request.text().startsWith(it, word.end()))
+            .findFirst()
+            .map(it -> removalOfWords(it, "highlights"))
+            .orElse(List.of());
   }
 
   private Advice named(String object) {
@@ -95,7 +138,7 @@ final class RemoveAdvice {
       return removal(entries.getFirst());
     }
     var highlights = lookup.highlights(object);
-    var words = removalOfWords(object);
+    var words = removalOfWords(object, "summary");
     if (highlights.size() == 1 && Place.words(object) > 1) {
       return removal(highlights.getFirst());
     }
@@ -140,17 +183,29 @@ final class RemoveAdvice {
     return advice.or(Advice.remark(texts.of(ReplyText.NOTHING_NAMED, year)));
   }
 
-  /** Words inside of the summary, which lose no sentence. */
-  private List<Suggestion> removalOfWords(String object) {
+  /**
+   * Words inside of texts, which lose no sentence.
+   *
+   * @param field "highlights", or "summary" for all prose
+   */
+  private List<Suggestion> removalOfWords(String object, String field) {
     var pattern =
         Pattern.compile(
-            "(?i)(?<![\\p{L}\\p{N}])" + Pattern.quote(object) + "(?![\\p{L}\\p{N}]),?\\s*",
+            "(?i)(?<![\\p{L}\\p{N}])"
+                + Pattern.quote(object)
+                + "(?![\\p{L}\\p{N}])(?:,?\\s+|(?=\\p{Punct}|$))",
             Pattern.UNICODE_CASE);
     var patch = new Patch();
     var places = new ArrayList<String>();
     for (var place : Place.all(resume)) {
-      var isProse = place.field().equals("summary") || place.field().equals("description");
-      var after = pattern.matcher(place.text()).replaceAll(Matcher.quoteReplacement(""));
+      var isProse =
+          place.field().equals(field)
+              || field.equals("summary") && place.field().equals("description");
+      var after =
+          pattern
+              .matcher(place.text())
+              .replaceAll(Matcher.quoteReplacement(""))
+              .replaceAll("\\h+(?=[.,;!?]|$)", "");
       if (isProse
           && !after.equals(place.text())
           && !after.isBlank()

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.BuilderTask.Turn;
 import dev.jobtrail.ai.builtin.advice.RequestWords.Hit;
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.TextToken;
 import dev.jobtrail.text.Tokenizer;
 import java.util.ArrayList;
@@ -170,7 +171,10 @@ final class RequestReader {
     for (var language : Language.values()) {
       var score = letters(text, language);
       for (var token : tokens) {
-        score += language.isFunctionWord(token.folded()) ? 2 : 0;
+        if (!token.surface().matches("\\p{Lu}{2,}")) { // "SA" is no "sa"
+          score += language.isFunctionWord(token.folded()) ? 2 : 0;
+          score += isWord(token, language) ? 2 : 0;
+        }
       }
       for (var hit : words.hits(tokens, language, names)) {
         score +=
@@ -183,6 +187,10 @@ final class RequestReader {
       }
     }
     return best;
+  }
+
+  private static boolean isWord(TextToken token, Language language) {
+    return !Morphology.of(language).readings(token.surface().toLowerCase(Locale.ROOT)).isEmpty();
   }
 
   private static int letters(String text, Language language) {

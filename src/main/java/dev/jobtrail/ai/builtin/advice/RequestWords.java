@@ -1,6 +1,7 @@
 package dev.jobtrail.ai.builtin.advice;
 
 import dev.jobtrail.text.Language;
+import dev.jobtrail.text.Morphology;
 import dev.jobtrail.text.PhraseIndex;
 import dev.jobtrail.text.Stemmer;
 import dev.jobtrail.text.TextResource;
@@ -12,6 +13,7 @@ import java.util.Collection;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -100,7 +102,9 @@ final class RequestWords {
     var in = words.get(language);
     var stemmer = Stemmer.ofTerms(language);
     var forms =
-        tokens.stream().map(it -> corrected(it.folded(), language, stemmer, names)).toList();
+        tokens.stream()
+            .map(it -> isWord(it, language) ? it.folded() : corrected(it, language, stemmer, names))
+            .toList();
     var found = new ArrayList<>(in.forms.all(forms));
     found.addAll(in.stems.all(forms.stream().map(stemmer::stem).toList()));
     var hits = new ArrayList<Hit>();
@@ -134,7 +138,8 @@ final class RequestWords {
   }
 
   /** The word that was meant where letters are wrong, missing, added or swapped. */
-  private String corrected(String folded, Language language, Stemmer stemmer, Set<String> names) {
+  private String corrected(TextToken token, Language language, Stemmer stemmer, Set<String> names) {
+    var folded = token.folded();
     var word = language == Language.GERMAN ? withUmlauts(folded, language, stemmer) : folded;
     if (word.length() < SHORTEST_MISTYPED
         || names.contains(word)
@@ -160,6 +165,12 @@ final class RequestWords {
       }
     }
     return best;
+  }
+
+  /** A long word that the dictionary has is what was meant: "longues" is not "langues". */
+  private static boolean isWord(TextToken token, Language language) {
+    return token.surface().length() >= SHORTEST_BEGINNING
+        && !Morphology.of(language).readings(token.surface().toLowerCase(Locale.ROOT)).isEmpty();
   }
 
   /** "kuerze" is how keyboards without umlauts write "kürze". */

@@ -1,17 +1,26 @@
 package dev.jobtrail.ai.builtin.advice;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.jobtrail.text.TextToken;
+import dev.jobtrail.text.Tokenizer;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The bullets and entries that a request is about. */
 final class Selection {
 
   private static final Set<RequestConcept> WITH_HIGHLIGHTS =
       EnumSet.of(RequestConcept.WORK, RequestConcept.PROJECTS, RequestConcept.VOLUNTEER);
+
+  /** A name that is written with a capital. */
+  private static final int SHORTEST_NAME = 4;
+
+  /** A name that is written small. */
+  private static final int LONG = 6;
 
   private final JsonNode resume;
   private final Request request;
@@ -44,11 +53,33 @@ final class Selection {
         : numbered(entries);
   }
 
+  /** Whether the message has a telling word of an entry, such as of an employer's name. */
+  boolean isOfEntry() {
+    if (entry().isPresent()) {
+      return true;
+    }
+    var words =
+        Tokenizer.tokenize(request.text()).stream()
+            .filter(it -> it.surface().length() >= (it.isCapitalized() ? SHORTEST_NAME : LONG))
+            .map(TextToken::folded)
+            .collect(Collectors.toSet());
+    return ResumeEntry.all(resume).stream()
+        .flatMap(it -> Tokenizer.tokenize(it.identity()).stream())
+        .filter(TextToken::isCapitalized)
+        .map(TextToken::folded)
+        .anyMatch(words::contains);
+  }
+
   /** The bullets that the request names, by number or text; none where it names none. */
   List<Place> highlights() {
     var all = entry().map(ResumeEntry::highlights).orElseGet(() -> Place.highlights(resume));
     if (request.number() != null && request.has(RequestConcept.HIGHLIGHTS)) {
-      return numbered(all).stream().toList();
+      var count = Math.min(request.count(), all.size());
+      return count < 2
+          ? numbered(all).stream().toList()
+          : request.number() < 0
+              ? all.subList(all.size() - count, all.size())
+              : all.subList(0, count);
     }
     if (entry().isPresent() && request.has(RequestConcept.HIGHLIGHTS)) {
       return all;
@@ -58,6 +89,16 @@ final class Selection {
         .filter(it -> !it.isEmpty())
         .findFirst()
         .orElse(List.of());
+  }
+
+  /** The bullets that the request names one by one by their words. */
+  List<Place> named() {
+    return request.objects().stream()
+        .map(lookup::highlights)
+        .filter(it -> it.size() == 1)
+        .map(List::getFirst)
+        .distinct()
+        .toList();
   }
 
   /** The position whose bullets a new one joins: the named one, else the newest. */

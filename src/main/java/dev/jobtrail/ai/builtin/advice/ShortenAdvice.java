@@ -59,7 +59,14 @@ final class ShortenAdvice {
         .stream()
             .map(it -> Place.words(it.text()))
             .max(Comparator.naturalOrder())
-            .map(it -> Advice.remark(texts.of(ReplyText.SHORT_ALREADY, it)))
+            .map(
+                it ->
+                    Advice.remark(
+                        texts.of(
+                            named.size() == 1
+                                ? ReplyText.SHORT_ALREADY
+                                : ReplyText.BULLETS_SHORT_ALREADY,
+                            it)))
             .orElseGet(() -> Advice.remark(texts.of(ReplyText.NO_SUCH_BULLET)));
   }
 

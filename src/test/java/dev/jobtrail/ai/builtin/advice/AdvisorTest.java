@@ -95,6 +95,94 @@ class AdvisorTest {
     }
   }
 
+  /** With bullets that no name, number or typing error is to mix up. */
+  private static final String OFFICE =
+      """
+      {"basics":{"label":"Chargée de communication",
+                 "summary":"Chargée de communication avec sept ans d'expérience dans le secteur public."},
+       "work":[
+        {"name":"Harbour Hospice","position":"Fundraiser","startDate":"2021-03",
+         "highlights":["Organised a walk for 140 people","Kept clean donor records","Researched 200 prospects",
+                       "Photographie des bénévoles","Cut the close from nine to four days"]},
+        {"name":"Kite","position":"Assistant","startDate":"2019-01","endDate":"2021-02","highlights":["Answered calls"]}],
+       "skills":[{"name":"Tools","keywords":["Excel","Salesforce"]}]}
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "put the donor records bullet first|/work/0/highlights/1",
+        "delete the bullet about donor records and the one about 200 prospects|/work/0/highlights/2,/work/0/highlights/1",
+        "remove the last two bullets of my current job|/work/0/highlights/4,/work/0/highlights/3",
+        "Enlève les deux derniers points de mon poste actuel|/work/0/highlights/4,/work/0/highlights/3",
+        "Quita los dos últimos puntos de mi puesto actual|/work/0/highlights/4,/work/0/highlights/3",
+        "Lösche die letzten zwei Punkte meiner aktuellen Stelle|/work/0/highlights/4,/work/0/highlights/3",
+        "Supprime la photographie|/work/0/highlights/3",
+      })
+  void findsTheBulletsThatAreMeant(String text, String places) {
+    assertThat(answer(json(OFFICE), text).suggestions())
+        .extracting(it -> it.operations().get(0).path("path").asText())
+        .containsExactly(places.split(","));
+  }
+
+  @Test
+  void removesAWordOfABulletRatherThanTheBullet() {
+    var suggestion =
+        answer(json(OFFICE), "Remove the word \"clean\" from the donor records bullet")
+            .suggestions()
+            .getFirst();
+
+    assertThat(applied(json(OFFICE), suggestion).at("/work/0/highlights/1").asText())
+        .isEqualTo("Kept donor records");
+  }
+
+  @Test
+  void keepsATitleThatBeginsLikeAnEmptyOpening() {
+    assertThat(answer(json(OFFICE), "Raccourcis mon résumé").suggestions()).isEmpty();
+  }
+
+  @Test
+  void keepsFiguresThatAreWords() {
+    assertThat(answer(json(OFFICE), "What can go?").suggestions())
+        .noneMatch(it -> it.title().contains("nine to four"));
+  }
+
+  @Test
+  void proposesAHeadlineWithSkillsOfTheResume() {
+    assertThat(answer(json(OFFICE), "Rewrite my headline").suggestions())
+        .extracting(BuilderAnswer.Suggestion::title)
+        .containsExactly("Change the headline to “Chargée de communication | Excel, Salesforce”");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "The hospice job started in April 2021, not March.|Only you know these details. Please change them in the editor.",
+        "I left Kite in January 2021|Only you know these details. Please change them in the editor.",
+        "Der Start bei Harbour war der 1.5.2020|Diese Angaben kennen nur Sie. Bitte ändern Sie sie im Editor.",
+        "Sort my skills by importance|I can only sort entries with dates. To change the order of others, name one, for example: move Excel to the top.",
+      })
+  void saysWhoKnowsIt(String text, String reply) {
+    var answer = answer(json(OFFICE), text);
+
+    assertThat(answer.suggestions()).isEmpty();
+    assertThat(answer.reply()).isEqualTo(reply);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Tu es nul, va te faire voir|FRENCH",
+        "Mes phrases sont-elles trop longues ?|FRENCH",
+        "The hospice job started in April 2021|ENGLISH",
+      })
+  void knowsTheLanguageOfAShortMessage(String text, Language language) {
+    assertThat(answer(json(OFFICE), text).language()).isEqualTo(language);
+  }
+
   @Test
   void findsWhatIsUntidy() {
     assertThat(answer(json(UNTIDY), "Please review my resume").suggestions())
