@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Tells a line that begins with a noun of action by its verb: "Betreuung von Kunden" as "betreue
@@ -18,6 +19,22 @@ import java.util.Optional;
 final class ActionNouns {
 
   private static final int MOST_WORDS = 22;
+
+  private static final int MOST_OF_FIGURES = 7;
+
+  /** A verb or a relative clause. */
+  private static final Pattern FINITE =
+      Lines.anyOf(
+          "der|die|das|welche[rs]?|wobei|qui|que|dont|où|quien|cuy[oa]s?|ist|sind|war|waren|wurde|wurden|est|sont|était|étaient|es|son|fue|fueron");
+
+  /** German: since when stands before the object. */
+  private static final Pattern SINCE =
+      Pattern.compile("^(?<object>.+) (?<since>seit (?:\\p{Lu}\\p{Ll}+ )?(?:19|20)\\d\\d)$");
+
+  /** German: who is advised; "Beratung von Reisen" has no verb. */
+  private static final Pattern PEOPLE =
+      Pattern.compile(
+          "\\p{L}(?:ern?|innen|unden|ienten|gästen?|milien|ersonen|euten?|kräften?|irmen|ternehmen|betrieben?|ereinen?|emeinden?|mmunen|danten|ioren|gendlichen?|nschen|aaren?|eams?|enden|hörigen?|herren)(?!\\p{L})");
 
   private static final Map<Language, Map<String, Verb>> VERBS = new EnumMap<>(Language.class);
 
@@ -70,7 +87,11 @@ final class ActionNouns {
     var whole = Lines.words(Lines.withoutAside(line));
     var all = first(whole);
     var figures =
-        all.size() < whole.size() ? "" : Lines.figures(line).map(it -> " (" + it + ")").orElse("");
+        (all.size() < whole.size()
+                ? figures(whole.subList(all.size(), whole.size()))
+                : Lines.figures(line))
+            .map(it -> " (" + it + ")")
+            .orElse("");
     if (all.size() > MOST_WORDS) {
       return Optional.empty();
     }
@@ -80,7 +101,7 @@ final class ActionNouns {
               var isOnce =
                   Lines.isOfYear(line) || NounKinds.isDoneOnce(it.noun().split(" ", 2)[0], line);
               return language == Language.GERMAN
-                  ? german(all, it, isOver || isOnce)
+                  ? german(all, it, isOver || isOnce).map(told -> told.with(figures))
                   : romance(all, it, isOver, isOnce)
                       .map(
                           text ->
@@ -108,13 +129,44 @@ final class ActionNouns {
     return all;
   }
 
+  private static boolean isAdvice(Head head) {
+    return head.noun().equals("Beratung");
+  }
+
+  /** A figure behind a comma that tells no other action: "tiré à 18 000 exemplaires". */
+  private Optional<String> figures(List<String> tail) {
+    var text = Lines.join(tail);
+    return Optional.of(text)
+        .filter(it -> tail.size() <= MOST_OF_FIGURES && it.matches(".*\\d.*"))
+        .filter(it -> !it.matches(".*(?:[,:;(]|(?:19|20)\\d\\d).*") && !FINITE.matcher(it).find())
+        .filter(_ -> head(tail, 0).isEmpty());
+  }
+
   private Optional<Achievement> german(List<String> all, Head head, boolean isPast) {
     var second = second(all, head);
+    for (var i = second.orElse(head).end() + 1; i + 1 < all.size(); i++) {
+      // "Beratung von Kunden und Verkauf von Reisen": two verbs with an object each
+      var next = isAnd(all.get(i)) ? head(all, i + 1) : Optional.<Head>empty();
+      if (next.isPresent() && next.get().end() < all.size()) {
+        var and = " " + all.get(i) + " ";
+        return german(all.subList(0, i), head, isPast)
+            .flatMap(
+                one ->
+                    german(all, next.get(), isPast)
+                        .map(it -> Achievement.of(one.form(), one.text() + and + it.text())));
+      }
+    }
     if (second.isPresent() && (head.verb().prefix() + second.get().verb().prefix()).length() > 0) {
       return Optional.empty();
     }
     return objects
         .object(all.subList(second.orElse(head).end(), all.size()), head.noun())
+        .filter(
+            it ->
+                !isAdvice(head) && second.filter(ActionNouns::isAdvice).isEmpty()
+                    || PEOPLE.matcher(it).find())
+        .map(SINCE::matcher)
+        .map(it -> it.replaceFirst("${since} ${object}"))
         .map(
             object -> {
               var last = second.map(Head::verb);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** What a letter says of certificates and licences. */
@@ -38,6 +39,11 @@ final class Certificates {
           "(?iu)"
               + ENGLISH_CREDENTIAL.pattern().replaceFirst("^\\(\\?iu\\)", "(?:")
               + "|full|clean|current|valid|uk|eu|level|certification|certificat|certificado|zertifikat|nachweis|lizenz|attestation)");
+
+  /** Of a sentence that asks for a credential or a course, and of the name of one. */
+  private static final Pattern ASKING =
+      Pattern.compile(
+          "(?iu)certif|zertifi|licen[cs]|lizenz|qualif|registr|accredit|diplom|degree|(?<!\\p{L})(?:card|badge|award|ticket|exams?|courses?|training|kurs|schulung|stage|curso)(?!\\p{L})|schein|brief|nachweis|prüfung|examen|berechtig|zulass|ausbildung|weiterbildung|befähig|permis|habilit|brevet|formation|carn[eé]|t[ií]tul|homolog|formación|acredit|[NS]VQ");
 
   /** An award that is named by what it is in: "the Level 2 Award in Pest Management". */
   private static final Pattern ENGLISH_AWARD =
@@ -335,10 +341,26 @@ final class Certificates {
     stems.removeAll(source.relevance.stems(source.title + " " + String.join(" ", source.titles())));
     return stems.isEmpty()
         ? source.relevance.isNamed(certificate)
-        : source.relevance.stems(source.description()).containsAll(stems)
-            || source.relevance.share(stems) >= LEAST_SHARE
-            || stems.containsAll(source.relevance.stems(Lines.firstWord(telling)))
-                && source.relevance.isNamed(Lines.firstWord(telling));
+        : (source.relevance.stems(source.description()).containsAll(stems)
+                || source.relevance.share(stems) >= LEAST_SHARE
+                || stems.containsAll(source.relevance.stems(Lines.firstWord(telling)))
+                    && source.relevance.isNamed(Lines.firstWord(telling)))
+            && isOfCredential(telling, stems);
+  }
+
+  /**
+   * Whether the posting speaks of a credential rather than of the field that it is in: by its name,
+   * or in a sentence that asks for one.
+   */
+  private boolean isOfCredential(String telling, Set<String> stems) {
+    var named = source.relevance.stems(source.description());
+    return Lines.words(telling).stream()
+            .filter(it -> Lines.isTerm(it) || ASKING.matcher(it).find())
+            .anyMatch(it -> named.containsAll(source.relevance.stems(it)))
+        || source.sentences.stream()
+            .filter(it -> ASKING.matcher(it).find())
+            .map(source.relevance::stems)
+            .anyMatch(it -> stems.stream().anyMatch(it::contains));
   }
 
   /** The classes of driving licences that a certificate names. */

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 final class DeedResult {
 
   /** Verbs of what rose and fell by itself, behind what did. */
-  private static final Map<Language, String> VERBS =
+  static final Map<Language, String> VERBS =
       new EnumMap<>(
           Map.of(
               Language.ENGLISH,
@@ -22,7 +22,8 @@ final class DeedResult {
               "sank|sanken|stieg|stiegen|fiel|fielen|wuchs|wuchsen|verdoppelten? sich|halbierten?"
                   + " sich",
               Language.FRENCH,
-              "(?:a|ont) (?:baissé|augmenté|diminué|doublé|triplé|reculé|chuté|progressé)",
+              "(?:a|ont) (?:baissé|augmenté|diminué|doublé|triplé|reculé|chuté|progressé)|est passée? de|sont"
+                  + " passée?s de",
               Language.SPANISH,
               "bajó|bajaron|subió|subieron|cayó|cayeron|aumentó|aumentaron|creció|crecieron|disminuy(?:ó|eron)|se"
                   + " (?:duplic|triplic)(?:ó|aron)"));

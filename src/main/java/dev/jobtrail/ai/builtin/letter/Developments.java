@@ -33,7 +33,7 @@ final class Developments {
   private Developments() {}
 
   private static Pattern line(String joint) {
-    return Pattern.compile("(?<thing>\\p{Lu}[^,;:\\d]{3,60}?)" + joint + FROM_TO);
+    return Pattern.compile("(?<thing>\\p{Lu}[^,;:(\\d]{3,60}?)" + joint + FROM_TO);
   }
 
   /** Whether a text is of the kind "del 95,8 al 98,1 % en tres años". */
@@ -83,7 +83,9 @@ final class Developments {
     return ActionNouns.isAction(language, head)
         || NounKinds.isDoneOnce(head, line)
         || isSaidBehind
-        || words.is(all.getLast(), "V ppa.*|VMP.*");
+        || words.is(
+            all.getLast(),
+            language == Language.GERMAN ? "VER:(?:PA2|[123]:).*|PA2.*" : "V ppa.*|VMP.*");
   }
 
   private static Optional<String> german(String thing, boolean isFall) {

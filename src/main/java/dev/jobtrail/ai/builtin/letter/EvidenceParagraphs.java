@@ -267,7 +267,9 @@ final class EvidenceParagraphs {
     var last = Optional.<NamedRequirements.Lead>empty();
     for (var one : List.copyOf(achievements)) {
       var lead = named.lead(one.answers());
-      if (lead.isPresent() && requirementsOf(answers) < (place == 0 ? MAX_ANSWERED : 1)) {
+      if (lead.isPresent()
+          && !isSame(one, lead.get())
+          && requirementsOf(answers) < (place == 0 ? MAX_ANSWERED : 1)) {
         var both = last.flatMap(it -> named.both(it, lead.get()));
         var name =
             answers.isEmpty()
@@ -297,6 +299,14 @@ final class EvidenceParagraphs {
       }
     }
     return answers;
+  }
+
+  /** An achievement in the words of the requirement answers it by itself. */
+  private boolean isSame(Weighed one, NamedRequirements.Lead lead) {
+    return source
+        .relevance
+        .stems(one.achievement().text())
+        .equals(source.relevance.stems(lead.requirement()));
   }
 
   private static int requirementsOf(List<List<String>> answers) {

@@ -57,6 +57,12 @@ final class FrenchLines implements LineGrammar {
           "forme|livre|réserve|porte|place|range|montre|offre|conserve|assiste|emballe");
 
   private final Morphology words = Morphology.of(Language.FRENCH);
+
+  /** What came of the work, by how much. */
+  private static final Pattern CHANGE =
+      Pattern.compile(
+          "(?:Baisse|Hausse|Diminution|Augmentation|Progression|Croissance|Amélioration|Recul|Gain|Économie) (?:de |du |des |d['’]).*\\d.*");
+
   private final FrenchVerbs verbs = new FrenchVerbs(words);
   private final FrenchNouns nouns = new FrenchNouns(words);
   private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
@@ -102,6 +108,10 @@ final class FrenchLines implements LineGrammar {
     var passive = FrenchVerbs.passive(line);
     if (passive.isPresent()) {
       return passive.map(it -> Achievement.of(Form.CLAUSE, it));
+    }
+    if (CHANGE.matcher(line).matches()) {
+      var article = words.is(first(line), "N m.*") ? "un " : "une ";
+      return Optional.of(Achievement.of(Form.PERFECT, "obtenu " + article + Lines.small(line)));
     }
     var first = first(line);
     var isThird = verbs.isThird(first);

@@ -6,9 +6,11 @@ import dev.jobtrail.text.Morphology;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** German lines: "Betreue Kunden", "Kosten gesenkt", "Kunden beraten", "Pflege von Patienten". */
 final class GermanLines implements LineGrammar {
@@ -77,6 +79,26 @@ final class GermanLines implements LineGrammar {
       Pattern.compile(
           "eingeführt|aufgebaut|eingerichtet|gegründet|entwickelt|etabliert|geschaffen|gestartet");
 
+  /** A figure behind a participle: how much, or from which to which. */
+  private static final Pattern CHANGE =
+      Pattern.compile(
+          "(?<thing>\\p{Lu}[^,:;()]+) (?<done>\\p{Ll}+)(?:: | \\(|, )"
+              + "(?:(?:um )?(?:(?<sign>[+−–-]|plus|minus) ?)?(?<amount>\\d[\\d.,]*\\h?(?:%|Prozent(?:punkte)?))"
+              + "|(?<range>von \\d[\\d.,]*(?: \\S+)? auf \\d[^;()]*))\\)?");
+
+  private static final Pattern RISE =
+      Pattern.compile("(?:gesteigert|erhöht|vergrößert|verbessert|ausgebaut|ausgeweitet)");
+
+  private static final Pattern FALL =
+      Pattern.compile("(?:gesenkt|reduziert|verringert|verkürzt|vermindert|gekürzt|gedrosselt)");
+
+  /** What a participle has in front of it in a sentence. */
+  private static final Pattern BEHIND =
+      Pattern.compile(
+          "durch|dank|mit|mithilfe|mittels|per|um|von|auf|innerhalb|binnen|seit|während|ohne|trotz|in|im|bei|beim|nach|über|für|gegenüber|anhand|gemeinsam|zusammen");
+
+  private static final Pattern AMOUNT = Pattern.compile(" (?:um|von|auf) (?=\\d)");
+
   private static final Pattern HAVE = Pattern.compile("(?:Hat|Habe|Hatte) (?<done>.+)");
 
   private static final Set<String> AND = Set.of("und", "sowie");
@@ -89,6 +111,12 @@ final class GermanLines implements LineGrammar {
 
   private static final int SHORTEST_PART = 4;
   private static final int SHORTEST_COMPOUND = 11;
+
+  /** In letters: a short word with a vowel in front may end one that is no compound. */
+  private static final int LONGEST_BY_CHANCE = 5;
+
+  private static final Pattern VOWEL = Pattern.compile("(?iu)[aeiouäöü]");
+
   private static final int SHORTEST_OBJECT = 6;
 
   /** An item of a list of objects: "neue Pumpen". */
@@ -108,9 +136,23 @@ final class GermanLines implements LineGrammar {
 
   @Override
   public Optional<Achievement> read(String text, boolean isOver, boolean siblingsAreVerbs) {
-    var line =
-        withoutFigure(Lines.withoutAside(text))
-            .replaceFirst("^Verantwortung für ", "Verantwortlich für ");
+    var line = withChangeInside(text);
+    var whole = withoutFigure(Lines.withoutAside(line));
+    var figures =
+        Lines.figures(line)
+            .or(
+                () ->
+                    Optional.of(line.substring(whole.length()))
+                        .filter(it -> it.startsWith(", ") && line.startsWith(whole))
+                        .map(it -> it.substring(2)));
+    var read = readPlain(withParticipleLast(whole), isOver, siblingsAreVerbs);
+    return figures
+        .flatMap(it -> read.map(achievement -> achievement.with(" (" + it + ")")))
+        .or(() -> read);
+  }
+
+  private Optional<Achievement> readPlain(String text, boolean isOver, boolean siblingsAreVerbs) {
+    var line = text.replaceFirst("^Verantwortung für ", "Verantwortlich für ");
     var done = HAVE.matcher(line);
     if (done.matches() && isParticiple(Lines.bare(Lines.words(line).getLast()))) {
       return perfect(Lines.words(done.group("done")));
@@ -164,6 +206,49 @@ final class GermanLines implements LineGrammar {
             && !words.is(Lines.bare(Lines.words(tail).getLast()), "VER.*|PA2.*")
         ? line.substring(0, comma)
         : line;
+  }
+
+  /** "Umsatz um 15 % gesteigert" of "Umsatz gesteigert: +15 %" and "Umsatz gesteigert (15 %)". */
+  private String withChangeInside(String line) {
+    var change = CHANGE.matcher(line);
+    if (!change.matches() || !isParticiple(change.group("done"))) {
+      return line;
+    }
+    var isRise = RISE.matcher(change.group("done")).matches();
+    var isFall = FALL.matcher(change.group("done")).matches();
+    var sign = change.group("sign");
+    var isLike =
+        sign == null || (sign.matches("[+]|plus") ? isRise : isFall); // "gesenkt" and "minus"
+    return (isRise || isFall) && isLike
+        ? "%s %s%s %s"
+            .formatted(
+                change.group("thing"),
+                change.group("range") == null ? "um " : "",
+                Objects.requireNonNullElse(change.group("range"), change.group("amount")),
+                change.group("done"))
+        : line;
+  }
+
+  /** "Kosten durch neue Verträge gesenkt" of "Kosten gesenkt durch neue Verträge". */
+  private String withParticipleLast(String line) {
+    var all = Lines.words(line);
+    for (var i = 1; i < all.size() - 1; i++) {
+      var word = all.get(i);
+      var behind = all.subList(i + 1, all.size());
+      if (!Lines.isCapital(word)
+          && isParticiple(word)
+          && !words.is(word, "ADJ.*(?<!:PRD:GRU)")
+          && BEHIND.matcher(behind.getFirst()).matches()
+          && !line.contains(", ")
+          && behind.stream().noneMatch(it -> AND.contains(it) || isOnlyVerb(it))) {
+        // how much stands next to its verb
+        var front = Lines.join(all.subList(0, i));
+        var amount = AMOUNT.matcher(front);
+        var at = amount.find() ? amount.start() : front.length();
+        return front.substring(0, at) + " " + Lines.join(behind) + front.substring(at) + " " + word;
+      }
+    }
+    return line;
   }
 
   private Optional<Achievement> perfect(List<String> all) {
@@ -371,7 +456,9 @@ final class GermanLines implements LineGrammar {
             && first.matches("\\p{Lu}\\p{Ll}+e[nrs]?")
             && Lines.isCapital(all.get(1))
             && !words.is(first, "SUB.*|EIG.*");
-    return ((isOther || isAdjective) && !Lines.isTerm(first)
+    // "Zeit" and "Kraft" are prepositions as well
+    var isNoun = all.size() > 1 && words.is(small, "PRP.*") && nouns.article(first).isPresent();
+    return ((isOther || isAdjective) && !isNoun && !Lines.isTerm(first)
             ? Lines.small(all.getFirst())
             : all.getFirst())
         + " "
@@ -579,13 +666,29 @@ final class GermanLines implements LineGrammar {
       var last = word.substring(word.lastIndexOf('-') + 1);
       for (var i = last.equals(word) ? 2 : 0; i <= last.length() - SHORTEST_PART; i++) {
         var part = plain(nouns(Lines.capital(last.substring(i))));
-        if (!part.isEmpty()) {
+        // "Kontingenten" ends in "Enten" by chance
+        var isCertain =
+            last.length() - i > LONGEST_BY_CHANCE
+                || !VOWEL.matcher(last.substring(i)).lookingAt()
+                || isWord(last, i);
+        if (!part.isEmpty() && isCertain) {
           return part;
         }
       }
       return last.matches(".*\\p{Ll}(?:ung|heit|keit|schaft|tion|tät)")
           ? List.of("SUB:NOM:SIN:FEM")
           : List.of();
+    }
+
+    /**
+     * Whether what stands before the last part of a compound is a word, with or without a joint.
+     */
+    private boolean isWord(String compound, int end) {
+      var front = Lines.capital(compound.substring(0, end));
+      return Stream.of("", "s|es|n|en|er", "-")
+              .map(it -> front.replaceFirst("(?:" + it + ")$", ""))
+              .anyMatch(it -> !words.readings(it).isEmpty() || !words.readings(it + "e").isEmpty())
+          || end > SHORTEST_COMPOUND && !tags(front.replaceFirst("s$", "")).isEmpty();
     }
 
     /** "Überprüfungsarbeiten" are no "Arbeiten" as a verb. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.ai.builtin.letter;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.text.Language;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -87,9 +88,26 @@ final class LanguageSkills {
         levels.put("level", level.group());
       }
     }
+    var others =
+        source.section("languages").stream()
+            .filter(it -> !NATIVE.matcher(LetterSource.text(it, "fluency")).find())
+            .filter(it -> !BEGINNER.matcher(LetterSource.text(it, "fluency")).find())
+            .flatMap(it -> withLevel(it).stream())
+            .limit(MAX_LANGUAGES)
+            .toList();
+    levels.put("others", phrases.listed(others));
     var all = new ArrayList<>(phrases.filled("languages.level", levels, false));
+    all.addAll(phrases.filled("languages.native.others", levels, false));
     all.addAll(spoken());
+    all.addAll(phrases.filled("languages.native", levels, false));
     return all;
+  }
+
+  /** By the name of the letter's language, with a level of the common frame if it has one. */
+  private Optional<String> withLevel(JsonNode entry) {
+    var level = LEVEL.matcher(LetterSource.text(entry, "fluency"));
+    var shown = level.find() ? " (%s)".formatted(level.group()) : "";
+    return translated(LetterSource.text(entry, "language")).map(it -> written(it) + shown);
   }
 
   /** Whether the resume names the language of the letter, beyond a beginner's level. */

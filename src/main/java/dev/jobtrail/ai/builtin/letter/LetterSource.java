@@ -41,6 +41,7 @@ final class LetterSource {
   private static final int MAX_ENTRIES = 50;
   private static final int MAX_LENGTH = 4_000;
   private static final int MAX_LINES = 200;
+  private static final int MOST_OF_FIGURES = 9;
 
   /** Below this share of its function words a text is in none of the languages. */
   private static final double LEAST_SHARE = 0.2;
@@ -205,7 +206,12 @@ final class LetterSource {
   }
 
   private String resumeText() {
-    var text = new StringBuilder(text("/basics/summary"));
+    return prose(resume);
+  }
+
+  /** What a resume says in sentences and lines, which tells its language. */
+  static String prose(JsonNode resume) {
+    var text = new StringBuilder(text(resume.at("/basics/summary")));
     for (var entry : entries(resume.path("work"))) {
       entries(entry.path("highlights")).forEach(it -> text.append('\n').append(it.asText()));
       text.append('\n').append(text(entry, "summary")).append('\n').append(text(entry, "position"));
@@ -409,13 +415,38 @@ final class LetterSource {
               && !all.isEmpty()
               && highlight.contains(all.getLast() + "; " + phrase)
               && EnglishLines.pointsBack(phrase);
+      var isFigure =
+          !all.isEmpty()
+              && !all.getLast().endsWith(")")
+              && Pattern.compile(Pattern.quote(all.getLast()) + "\\s?; " + Pattern.quote(phrase))
+                  .matcher(highlight)
+                  .find()
+              && isFigure(phrase);
       if (isBehind) {
         all.add(all.removeLast() + ", and " + phrase);
+      } else if (isFigure) {
+        all.add(all.removeLast() + " (" + phrase + ")");
       } else {
         all.add(phrase);
       }
     }
     return all;
+  }
+
+  /** "fréquentation en hausse de 60 %": a noun with a figure, and no verb. */
+  private boolean isFigure(String phrase) {
+    var words = Morphology.of(language);
+    var all = Lines.words(phrase);
+    return all.size() <= MOST_OF_FIGURES
+        && phrase.matches("\\p{Ll}[^,:;()]*\\d[^,:;()]*")
+        && words.is(all.getFirst(), "NN.*|N [mfe].*|NC.*")
+        && all.stream()
+            .map(Lines::bare)
+            .filter(it -> it.matches("\\p{L}+"))
+            .noneMatch(
+                it ->
+                    words.is(it, "V.*")
+                        && words.readings(it).stream().allMatch(one -> one.tag().startsWith("V")));
   }
 
   private Optional<Achievement> inFirstPerson(Optional<Achievement> line, boolean isOver) {

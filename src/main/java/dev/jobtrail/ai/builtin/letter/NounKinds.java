@@ -19,7 +19,10 @@ final class NounKinds {
       Pattern.compile(
           "(?iu)\\p{L}+ (?:.* )?(?:v[oa][nm] .+ (?:auf|zu[mr]?|nach|in)|d(?:el?|u|es) .+ (?:à|aux?|vers|al?|hacia)|d['’].+ (?:à|aux?|vers)) .+");
 
-  private static final Pattern NUMBER_OF = Pattern.compile("\\p{L}+ (?:von|des?|d['’]) ?\\d.*");
+  private static final Pattern NUMBER_OF =
+      Pattern.compile(
+          "(?iu)\\p{L}+ (?:von|des?|d['’]) ?(?:\\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf"
+              + "|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?!\\p{L})).*");
 
   private NounKinds() {}
 

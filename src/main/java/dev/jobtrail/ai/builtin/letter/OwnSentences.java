@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Lines that are whole sentences and do not begin with their writer: "In 2023 I introduced". */
+/**
+ * Lines that are whole sentences and do not begin with their writer: "In 2023 I introduced",
+ * "Complaints fell from 40 to 12 a month".
+ */
 final class OwnSentences {
 
   private static final int MOST_WORDS = 34;
@@ -37,6 +40,21 @@ final class OwnSentences {
               Language.FRENCH, "V.* ind (?:pres|impa|psim) 1 s",
               Language.SPANISH, "V.I[PSI]1S.*"));
 
+  /** What rose or fell, by which figure. */
+  private static final Map<Language, Pattern> CHANGE = new EnumMap<>(Language.class);
+
+  static {
+    DeedResult.VERBS.forEach(
+        (language, verbs) ->
+            CHANGE.put(
+                language,
+                Pattern.compile(
+                    "(?<subject>\\p{Lu}[^,;:\"\\d]{2,70}?) (?:%s)(?!\\p{L}) [^;:]*\\d[^;:]*"
+                        .formatted(verbs))));
+  }
+
+  private static final Pattern PREPOSITION = Pattern.compile(" (?:of|in|for|on|at|from|with) .*");
+
   private OwnSentences() {}
 
   /** Empty where the line is none. */
@@ -45,11 +63,39 @@ final class OwnSentences {
       return Optional.empty();
     }
     var words = Morphology.of(language);
+    var change = CHANGE.get(language).matcher(line);
+    if (change.matches()) {
+      return determined(change.group("subject"), words)
+          .map(it -> Achievement.of(Form.SENTENCE, it + line.substring(change.end("subject"))));
+    }
     var sentence = BEGINNING.get(language).matcher(line);
     return sentence.matches()
             && words.is(sentence.group("verb"), FIRST_PERSON.get(language))
             && !(language == Language.SPANISH && words.is(sentence.group("verb"), "NC.*|V.IP3.*"))
         ? Optional.of(Achievement.of(Form.SENTENCE, line))
         : Optional.empty();
+  }
+
+  /** The subject of a sentence with its article; empty where that is not certain. */
+  private static Optional<String> determined(String subject, Morphology words) {
+    return switch (words.language()) {
+      case ENGLISH ->
+          Optional.of(subject)
+              .filter(
+                  it ->
+                      it.startsWith("The ")
+                          || words.is(
+                              Lines.small(
+                                  Lines.words(PREPOSITION.matcher(it).replaceFirst("")).getLast()),
+                              "NNS"));
+      case GERMAN ->
+          subject.matches("(?:Der|Die|Das) .*")
+              ? Optional.of(subject)
+              : new GermanLines.GermanNouns(words)
+                  .article(Lines.firstWord(subject))
+                  .map(it -> Lines.capital(NounPhrases.with(it, subject)));
+      case FRENCH -> Optional.of(subject).filter(it -> it.matches("(?:L[ea]s? |L['’]).*"));
+      case SPANISH -> Optional.of(subject).filter(it -> it.matches("(?:El|L[ao]s?) .*"));
+    };
   }
 }

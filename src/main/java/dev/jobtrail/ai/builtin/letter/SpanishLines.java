@@ -58,6 +58,11 @@ final class SpanishLines implements LineGrammar {
   private static final Pattern STRESSED_A =
       Pattern.compile("(?:agua|área|aula|arma|acta|ala|alta|ama|alma|arte|habla|hacha|ancla|asa)");
 
+  /** What came of the work, by how much. */
+  private static final Pattern CHANGE =
+      Pattern.compile(
+          "(?:Aumento|Incremento|Descenso|Bajada|Subida|Mejora|Ahorro|Crecimiento) (?:de |del ).*\\d.*");
+
   private final Morphology words = Morphology.of(Language.SPANISH);
   private final SpanishNouns nouns = new SpanishNouns(words);
   private final NounPhrases things = new NounPhrases(nouns, AND, ACTION);
@@ -104,6 +109,10 @@ final class SpanishLines implements LineGrammar {
       return read(Lines.capital(reflexive.group("rest")), isOver, siblingsAreVerbs)
           .filter(it -> it.form() == Form.CLAUSE)
           .map(it -> Achievement.of(Form.CLAUSE, "me " + it.text()));
+    }
+    if (CHANGE.matcher(line).matches()) {
+      var article = words.is(first(line), "NCM.*") ? "un " : "una ";
+      return Optional.of(Achievement.of(Form.CLAUSE, "conseguí " + article + Lines.small(line)));
     }
     var first = first(line);
     // "Reparo averías": a noun has no other one behind it

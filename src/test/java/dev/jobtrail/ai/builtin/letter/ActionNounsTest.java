@@ -53,7 +53,9 @@ class ActionNounsTest {
         "SPANISH|Atención al público|false|CLAUSE|atiendo al público",
         "SPANISH|Control del almacén y de los pedidos|false|CLAUSE|controlo el almacén y los pedidos",
         "SPANISH|Implantación de sensores de humedad|false|CLAUSE|implanté sensores de humedad",
-        "SPANISH|Vigilancia de la piscina, aforo de 600 personas|false|CLAUSE|vigilo la piscina",
+        "SPANISH|Vigilancia de la piscina, aforo de 600 personas|false|CLAUSE|vigilo la piscina (aforo de 600 personas)",
+        "GERMAN|Betreuung von 45 Kunden, Umsatz 2 Mio. Euro|false|CLAUSE|betreue 45 Kunden (Umsatz 2 Mio. Euro)",
+        "FRENCH|Rédaction du magazine, tiré à 18 000 exemplaires|false|CLAUSE|je rédige le magazine (tiré à 18 000 exemplaires)",
       })
   void areToldByTheirVerbs(Language language, String line, boolean isOver, Form form, String text) {
     assertThat(new ActionNouns(language).read(line, isOver))

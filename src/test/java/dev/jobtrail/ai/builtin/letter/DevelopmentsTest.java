@@ -32,6 +32,8 @@ class DevelopmentsTest {
         // a verb says it
         "GERMAN|Umsatz von 290 auf 430 TEUR gesteigert (2019–2023)",
         "GERMAN|Krankenstand von 11 % auf 6 % gesenkt durch verlässliche Dienstpläne",
+        "GERMAN|Fluktuation gesenkt von 22 auf 14 Prozent",
+        "GERMAN|Krankenstand sank von 9 auf 6 %",
         "GERMAN|Umstellung von 2 auf 3 Schichten",
         "GERMAN|Ausbau des Teams von 3 auf 9 Personen",
         "SPANISH|Aumento de ventas: del 5 al 10 %",

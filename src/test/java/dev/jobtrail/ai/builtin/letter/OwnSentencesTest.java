@@ -19,6 +19,10 @@ class OwnSentencesTest {
         "FRENCH|En 2022, j'ai réorganisé la réserve",
         "FRENCH|Avec deux collègues je prépare les commandes",
         "SPANISH|En 2023 introduje las pruebas de contrato",
+        "ENGLISH|Complaints fell from 40 to 12 a month",
+        "GERMAN|Die Reklamationsquote sank von 4 auf 1,5 %",
+        "FRENCH|Le taux de rebut est passé de 6 à 3 %",
+        "SPANISH|Los accidentes con baja bajaron de 21 a 9 en dos años",
       })
   void takesASentenceAsItIs(Language language, String line) {
     assertThat(OwnSentences.read(line, language))
@@ -36,6 +40,9 @@ class OwnSentencesTest {
         "ENGLISH|I reduced the build from 55 to 18 minutes",
         "ENGLISH|Reduced the build from 55 to 18 minutes",
         "ENGLISH|Level I inspections of bridges",
+        // lacks its article
+        "ENGLISH|Response time fell from 9 to 4 hours",
+        "FRENCH|Rebuts est passé de 6 à 3 %",
         "GERMAN|Ich habe das Lager umgestellt",
         "GERMAN|Lager umgestellt",
         "FRENCH|Je prépare les commandes",
