@@ -72,13 +72,15 @@ public interface Engine {
   String writeLetter(LetterTask task);
 
   /**
-   * Tells the owner which of the instructions a letter does not follow.
+   * Tells the owner which of the instructions a letter does not follow, and what it leaves untold
+   * because the resume is in another language.
    *
+   * @param resume a JSON Resume document
    * @param instructions null for none
    * @param letter as it is kept, without the sentences that the guard refused
-   * @return sentences; empty where it follows all of them, or where the engine cannot tell
+   * @return sentences; empty where there is nothing to tell, or where the engine cannot tell
    */
-  default List<Message> unmetInstructions(String instructions, String letter) {
+  default List<Message> letterNotes(JsonNode resume, String instructions, String letter) {
     return List.of();
   }
 

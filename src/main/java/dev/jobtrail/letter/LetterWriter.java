@@ -84,7 +84,7 @@ public class LetterWriter implements Worker {
     var instructions = order.details().get(INSTRUCTIONS);
     var stated = stated(order, material.posting());
     var letter = write(material, tone, instructions, stated);
-    var told = new ArrayList<>(engine.unmetInstructions(instructions, letter));
+    var told = new ArrayList<>(engine.letterNotes(material.resume(), instructions, letter));
     told.addAll(stated.notes());
     return () -> {
       Application.find(order.accountId(), order.applicationId())

@@ -102,8 +102,8 @@ public class BuiltinEngine implements Engine {
   }
 
   @Override
-  public List<Message> unmetInstructions(String instructions, String letter) {
-    return CoverLetter.unmet(instructions, letter);
+  public List<Message> letterNotes(JsonNode resume, String instructions, String letter) {
+    return CoverLetter.notes(resume, instructions, letter);
   }
 
   @Override

@@ -722,6 +722,86 @@ class LetterTest {
     assertThat(letter).containsPattern("Von .* bis .* habe ich als „.*“ bei .* gearbeitet");
   }
 
+  @Test
+  void tellsTheOwnerHowToGetALetterWithAchievements() {
+    var german =
+        write(
+            LabelledSet.resume("backend"),
+            SET.postings.get("nurse-1"),
+            CoverLetterTone.NEUTRAL,
+            null);
+
+    assertThat(ENGINE.letterNotes(LabelledSet.resume("backend"), null, german))
+        .extracting(Message::english)
+        .containsExactly(
+            "Your resume is in English, so this letter names only employers, dates, degrees, languages"
+                + " and tools. For a letter with achievements, write it again and add “in English”.");
+    var english =
+        write(
+            LabelledSet.resume("backend"),
+            SET.postings.get("nurse-1"),
+            CoverLetterTone.NEUTRAL,
+            "in English");
+    assertThat(ENGINE.letterNotes(LabelledSet.resume("backend"), "in English", english)).isEmpty();
+  }
+
+  @Test
+  void tellsTheNativeLanguageWhereTheLanguagesDiffer() throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "Je travaille dans la région avec les clients et les équipes."},
+                 "work": [{"name": "Halmar", "position": "Vendeuse", "startDate": "2020",
+                   "highlights": ["Vente de meubles aux clients de la région"]}],
+                 "languages": [{"language": "Français", "fluency": "Langue maternelle"},
+                   {"language": "Espagnol", "fluency": "B2"}]}
+                """);
+
+    assertThat(
+            write(
+                resume,
+                "We are looking for a person who sells the furniture of our shop. French is a plus."))
+        .contains("My native language is French, and I also speak Spanish (B2).");
+  }
+
+  @Test
+  void callsNoCertificateAskedForBecauseOfItsFieldAlone() throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "I raise money for the hospice and I like the people."},
+                 "work": [{"name": "Halmar", "position": "Trusts Officer", "startDate": "2020",
+                   "highlights": ["Raised the money for a new roof"]}],
+                 "certificates": [{"name": "Certificate in Fundraising"}]}
+                """);
+    var about = "You will join the fundraising team of the trust and write to the donors.";
+
+    assertThat(write(resume, about)).contains("Fundraising").doesNotContain("asks for");
+    assertThat(write(resume, about + " A fundraising certificate is required."))
+        .contains("asks for a Certificate in Fundraising");
+  }
+
+  @Test
+  void repeatsNoRequirementInItsOwnWords() throws Exception {
+    var resume =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"basics": {"name": "Kim Alder", "summary": "Je travaille dans la région avec les clients et les équipes."},
+                 "work": [{"name": "Halmar", "position": "Vendeuse", "startDate": "2020",
+                   "highlights": ["Animation des réseaux sociaux"]}]}
+                """);
+
+    assertThat(
+            write(
+                resume,
+                "Nous cherchons une personne pour le musée de la ville.\nMissions :\n- Animer les réseaux sociaux"))
+        .contains("j'anime les réseaux sociaux")
+        .doesNotContain("animer les réseaux sociaux");
+  }
+
   private static String write(JsonNode resume, String description) {
     return write(
         resume,

@@ -1,11 +1,13 @@
 package dev.jobtrail.ai.builtin.letter;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.jobtrail.ai.CoverLetterTone;
 import dev.jobtrail.ai.LetterTask;
 import dev.jobtrail.fit.Fit;
 import dev.jobtrail.guard.EvidenceGuard;
 import dev.jobtrail.text.Language;
 import dev.jobtrail.text.Message;
+import dev.jobtrail.text.Morphology;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -79,12 +81,35 @@ public final class CoverLetter {
   }
 
   /**
-   * What a letter does otherwise than its instructions ask.
+   * What a letter does otherwise than its instructions ask, and what it leaves untold because the
+   * resume is in another language.
    *
+   * @param resume a JSON Resume document
    * @param letter as it is kept
    */
-  public static List<Message> unmet(String instructions, String letter) {
-    return new Wishes(instructions).unmet(letter);
+  public static List<Message> notes(JsonNode resume, String instructions, String letter) {
+    var notes = new ArrayList<Message>();
+    var language = Language.ofText(letter, Language.ENGLISH);
+    var own = Language.ofText(LetterSource.prose(resume), language);
+    if (own != language) {
+      notes.add(
+          switch (own) {
+            case ENGLISH ->
+                Message.of(
+                    "Your resume is in English, so this letter names only employers, dates, degrees, languages and tools. For a letter with achievements, write it again and add “in English”.");
+            case GERMAN ->
+                Message.of(
+                    "Your resume is in German, so this letter names only employers, dates, degrees, languages and tools. For a letter with achievements, write it again and add “in German”.");
+            case FRENCH ->
+                Message.of(
+                    "Your resume is in French, so this letter names only employers, dates, degrees, languages and tools. For a letter with achievements, write it again and add “in French”.");
+            case SPANISH ->
+                Message.of(
+                    "Your resume is in Spanish, so this letter names only employers, dates, degrees, languages and tools. For a letter with achievements, write it again and add “in Spanish”.");
+          });
+    }
+    notes.addAll(new Wishes(instructions).unmet(letter));
+    return notes;
   }
 
   /** The whole letter as plain text. */
@@ -310,6 +335,7 @@ public final class CoverLetter {
     var asked =
         skillsBeside(told).stream()
             .filter(Demands.isNameOf(source.resumeLanguage))
+            .filter(this::isNameOfSkill)
             .limit(MAX_SKILLS)
             .toList();
     if (!isShort || !source.isOneLanguage()) {
@@ -353,9 +379,18 @@ public final class CoverLetter {
     return sentences.first(all);
   }
 
-  /** German writes every noun with a capital. */
+  /** German writes every noun with a capital; "IVA" is known rather than worked with. */
   private boolean isNameOfSkill(String skill) {
-    return source.language == Language.GERMAN ? Lines.isTerm(skill) : Lines.isCapital(skill);
+    return switch (source.language) {
+      case ENGLISH -> Lines.isCapital(skill);
+      case GERMAN ->
+          Lines.isTerm(skill)
+              || new GermanLines.GermanNouns(Morphology.of(Language.GERMAN))
+                  .tags(Lines.words(skill).getLast())
+                  .isEmpty();
+      case FRENCH, SPANISH ->
+          Lines.isCapital(skill) && !Morphology.of(source.language).is(skill, "N [mfe].*|NC.*");
+    };
   }
 
   private List<String> wantedSkills(String told) {
