@@ -362,7 +362,8 @@ final class EntryFields {
   }
 
   private static String[] nameAndPlace(String field, boolean hasPlace) {
-    return hasPlace ? HeadFields.nameAndLikelyPlace(field) : HeadFields.nameAndPlace(field);
+    var parted = hasPlace ? HeadFields.nameAndLikelyPlace(field) : HeadFields.nameAndPlace(field);
+    return parted[1] == null ? HeadFields.nameAndPlaceInParentheses(field) : parted;
   }
 
   /** Takes the places out of the fields; null for none. */

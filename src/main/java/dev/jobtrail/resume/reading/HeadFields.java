@@ -25,6 +25,19 @@ final class HeadFields {
   private static final Pattern LIKELY_PLACE =
       Pattern.compile("\\p{Lu}[\\p{L}.'’-]+(?: [\\p{L}.'’-]+){0,3}(?:, \\p{Lu}[\\p{L} ]+)?");
 
+  /** Abbreviations, kinds of employment, groups and former names: "(SAP)", "(formerly Globex)". */
+  private static final Pattern NO_PLACE =
+      Pattern.compile(
+          "^\\p{Lu}+$|^\\p{Lu}[\\p{Lu}\\p{Ll}]*\\p{Lu}|(?iu)\\b(?:contract\\p{L}*|intern\\p{L}*|volunt\\p{L}*|start-?up"
+              + "|apprentice\\p{L}*|freelance\\p{L}*|subsidiary|acquired|former|formerly|previously|now|via|team"
+              + "|department|client|customer|project|part|brand|agency"
+              + "|praktikum|werkstudent\\p{L}*|ausbildung|ehrenamt\\p{L}*|zeitarbeit|leiharbeit|vertretung|ehemals|früher"
+              + "|heute|jetzt|abteilung|kunde|projekt|gruppe|konzern|tochter\\p{L}*|elternzeit\\p{L}*"
+              + "|alternance|apprentissage|stage|intérim\\p{L}*|bénévol\\p{L}*|anciennement|ex|groupe|filiale"
+              + "|service|remplacement|saisonni\\p{L}*"
+              + "|prácticas?|becari\\p{L}*|voluntari\\p{L}*|antes|antigu\\p{L}*|grupo|filial|departamento|temporal"
+              + "|interin\\p{L}*|sustituci\\p{L}*|contrat\\p{L}*)\\b");
+
   private static final Pattern REMOTE =
       Pattern.compile("(?iu)remote|home ?office|télétravail|remoto|hybrid[eo]?");
 
@@ -127,6 +140,23 @@ final class HeadFields {
    */
   static String[] nameAndLikelyPlace(String field) {
     return nameAndPlace(field, it -> arePlaces(it) || isLikelyPlace(it));
+  }
+
+  /**
+   * The same where the place stands in parentheses and need not be known: "Metallbau Huber
+   * (Kleinwetzdorf)". Abbreviations, kinds of employment, groups and former names stand there too.
+   */
+  static String[] nameAndPlaceInParentheses(String field) {
+    var parenthesis = IN_PARENTHESES.matcher(field);
+    return parenthesis.matches()
+            && isLikelyPlace(parenthesis.group(2))
+            && !NO_PLACE.matcher(parenthesis.group(2)).find()
+            && !EntryWords.isSchool(parenthesis.group(2))
+            && !EntryWords.isSelfEmployed(parenthesis.group(2))
+            && !KnownTitles.isOne(parenthesis.group(2))
+            && !isFact(parenthesis.group(2))
+        ? new String[] {parenthesis.group(1), parenthesis.group(2)}
+        : new String[] {field, null};
   }
 
   private static String[] nameAndPlace(String field, Predicate<String> isPlace) {

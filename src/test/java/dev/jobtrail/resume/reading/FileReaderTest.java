@@ -369,6 +369,62 @@ class FileReaderTest {
     }
   }
 
+  /** Places that are not known: of Austria, Wales, Brittany, Asturias, Hokkaido. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Experience            | Fitter, Pritchard Lifts (Llanwenarth) | Pritchard Lifts | Llanwenarth
+          Berufserfahrung       | Metallbau Huber (Kleinwetzdorf) - Schlosser | Metallbau Huber | Kleinwetzdorf
+          Berufserfahrung       | Schlosser bei Metallbau Huber (Kleinwetzdorf) | Metallbau Huber | Kleinwetzdorf
+          Expérience            | Boulanger, Fournil Le Goff (Plouguerneau) | Fournil Le Goff | Plouguerneau
+          Experiencia           | Soldadora, Talleres Quirós (Bárzana) | Talleres Quirós | Bárzana
+          Experiencia laboral   | Talleres Urdaibai (Gernika) - Soldadora | Talleres Urdaibai | Gernika
+          Experience            | Fitter, Severn Water (Upper Slaughter, Gloucestershire) | Severn Water | Upper Slaughter, Gloucestershire
+          Experience            | Engineer, Severn Water (SeWa) | Severn Water (SeWa) |
+          Experience            | Fitter, Severn Water (formerly Wye Water) | Severn Water (formerly Wye Water) |
+          Experience            | Fitter, Severn Water (Contract) | Severn Water (Contract) |
+          Berufserfahrung       | Schlosser, Metallbau Huber (Elternzeitvertretung) | Metallbau Huber (Elternzeitvertretung) |
+          Experience            | Fitter, Severn Water (Wye Group Ltd) | Severn Water (Wye Group Ltd) |
+          """)
+  void partsEmployersFromPlacesInParentheses(
+      String heading, String head, String employer, String place) {
+    for (var text :
+        List.of(
+            "Jana Novak\n\n%s\n\n%s\n2015 - 2018\n- Worked\n".formatted(heading, head),
+            "Jana Novak\n\n%s\n\n2015 - 2018    %s\n- Worked\n".formatted(heading, head),
+            "Jana Novak\n\n%1$s\n\n%2$s    2015 - 2018\n- Worked\n\nFitter, Taylor Ltd    2011 - 2014\n"
+                .formatted(heading, head))) {
+      var job = read(text.getBytes(StandardCharsets.UTF_8)).document().at("/work/0");
+
+      assertThat(job.path("name").asText()).as(text).isEqualTo(employer);
+      assertThat(job.path("location").asText())
+          .as(text)
+          .isEqualTo(Objects.requireNonNullElse(place, ""));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Education | MSc Physics, Ashdown College (Nether Wallop) | Ashdown College | Nether Wallop
+          Ausbildung | Gesellenbrief, Berufsschule Maier (Kleinwetzdorf) | Berufsschule Maier | Kleinwetzdorf
+          Formation | CAP Boulanger, Lycée Kerichen (Plouguerneau) | Lycée Kerichen | Plouguerneau
+          Formación | Grado en Física, Instituto Jovellanos (Bárzana) | Instituto Jovellanos | Bárzana
+          Education | MSc Physics, Ashdown College (AshC) | Ashdown College (AshC) |
+          """)
+  void partsSchoolsFromPlacesInParentheses(
+      String heading, String head, String school, String place) {
+    var text = "Jana Novak\n\n%s\n\n%s\n2015 - 2018\n".formatted(heading, head);
+    var degree = read(text.getBytes(StandardCharsets.UTF_8)).document().at("/education/0");
+
+    assertThat(degree.path("institution").asText()).isEqualTo(school);
+    assertThat(degree.path("location").asText()).isEqualTo(Objects.requireNonNullElse(place, ""));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
