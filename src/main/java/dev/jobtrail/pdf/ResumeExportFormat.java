@@ -26,6 +26,11 @@ public enum ResumeExportFormat {
     this.ending = ending;
   }
 
+  /** Whether a media type, or one with wildcards, is that of one of these formats. */
+  static boolean isAcceptable(MediaType accepted) {
+    return Arrays.stream(values()).anyMatch(it -> it.type.isCompatible(accepted));
+  }
+
   /** The first acceptable one. */
   static ResumeExportFormat acceptable(List<MediaType> accepted) {
     for (var type : accepted) {

@@ -11,15 +11,12 @@ import dev.jobtrail.platform.RequiresScope;
 import dev.jobtrail.platform.Scope;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
-import dev.jobtrail.response.TasksInProgress;
 import dev.jobtrail.resume.Resume;
-import dev.jobtrail.resume.SharedAddress;
 import dev.jobtrail.resume.document.ResumeDesign.FontFamily;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -36,24 +33,21 @@ class ResumePdfResource {
 
   private final CurrentAccount current;
   private final ResumePdf pdf;
-  private final SharedAddress address;
   private final ResumePictures pictures;
   private final ResumeReader reader;
-  private final TasksInProgress tasks;
+  private final ResumeDownload download;
 
   ResumePdfResource(
       CurrentAccount current,
       ResumePdf pdf,
-      SharedAddress address,
       ResumePictures pictures,
       ResumeReader reader,
-      TasksInProgress tasks) {
+      ResumeDownload download) {
     this.current = current;
     this.pdf = pdf;
-    this.address = address;
     this.pictures = pictures;
     this.reader = reader;
-    this.tasks = tasks;
+    this.download = download;
   }
 
   @GET
@@ -66,11 +60,7 @@ class ResumePdfResource {
       summary = "Download a resume as PDF",
       description = "Deterministic: the same version of a resume gives the same bytes.")
   public RestResponse<byte[]> downloadPdf(String id) {
-    var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
-    var title = DocumentTitle.of(resume);
-    return RestResponse.ResponseBuilder.ok(bytes(resume, title))
-        .header(HttpHeaders.CONTENT_DISPOSITION, ResumeFileName.attachment(title))
-        .build();
+    return download.of(Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound));
   }
 
   /** What the PDF of a resume lacks. */
@@ -137,12 +127,5 @@ class ResumePdfResource {
   public PdfReading reading(String id) {
     var resume = Resume.of(current.id(), Ids.parse(id)).orElseThrow(ApiException::notFound);
     return reader.read(resume);
-  }
-
-  private byte[] bytes(Resume resume, String title) {
-    try (var _ = tasks.pdf(resume.accountId.toString())) {
-      return pdf.renderWithDocument(
-          resume.document(), resume.template, title, resume.updatedAt, address.of(resume));
-    }
   }
 }

@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.Callable;
@@ -508,10 +509,60 @@ class ResumeResourceTest {
 
     importedFile(file).statusCode(201).body("report.format", equalTo("docx"));
     request()
-        .get("/resumes/" + id + "/export?format=pdf")
+        .get("/resumes/" + id + "/export?format=rtf")
         .then()
         .statusCode(400)
-        .body("details[0].message", containsString("the PDF is at /pdf of the resume"));
+        .body("details[0].message", equalTo("must be json, markdown, text, docx or pdf"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          ?format=pdf | */*
+          ?format=pdf | application/json
+          | application/pdf
+          | application/pdf, text/plain;q=0.5
+          | text/html, application/pdf;q=0.9, text/plain;q=0.5
+          """)
+  void exportsThePdf(String query, String accept) {
+    var path = "/resumes/" + create("{\"name\":\"first\",\"data\":" + DOCUMENT + "}");
+
+    var exported =
+        request()
+            .accept(accept)
+            .get(path + "/export" + Objects.requireNonNullElse(query, ""))
+            .then()
+            .statusCode(200)
+            .header("Content-Type", equalTo("application/pdf"))
+            .header("Content-Disposition", containsString("Jana.pdf"))
+            .extract()
+            .asByteArray();
+
+    assertThat(exported).isEqualTo(request().get(path + "/pdf").asByteArray());
+  }
+
+  @Test
+  void countsExportsAsPdfTowardsTheirLimitOnly() {
+    var path = "/resumes/" + create("{\"name\":\"first\",\"data\":" + DOCUMENT + "}") + "/export";
+    for (var i = 0; i < 12; i++) {
+      request()
+          .accept("*/*")
+          .get(path)
+          .then()
+          .statusCode(200)
+          .header("Content-Type", containsString("json"));
+    }
+
+    var statuses =
+        IntStream.range(0, 12)
+            .mapToObj(_ -> request().get(path + "?format=pdf").then().extract().response())
+            .toList();
+
+    assertThat(statuses).extracting(it -> it.statusCode()).contains(200, 429);
+    assertThat(statuses.getLast().header("Retry-After")).isNotNull();
+    request().get(path + "?format=text").then().statusCode(200);
   }
 
   @ParameterizedTest
