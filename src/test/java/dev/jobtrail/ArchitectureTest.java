@@ -89,6 +89,7 @@ class ArchitectureTest {
           "ai.builtin",
           "ai.model",
           "ai.choice",
+          "intake",
           "application",
           "application.table",
           "attachment",

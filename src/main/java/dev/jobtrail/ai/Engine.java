@@ -115,6 +115,22 @@ public interface Engine {
     return Optional.empty();
   }
 
+  /** Whether it can read the texts of files as resumes. */
+  default boolean readsResumes() {
+    return false;
+  }
+
+  /**
+   * Reads the text of a file as a resume.
+   *
+   * @param text its lines, with tabs between the texts of one
+   * @return a JSON object that should have the form of JSON Resume; of a long text it may have only
+   *     the beginning
+   */
+  default JsonNode readResume(String text) {
+    throw new UnsupportedOperationException();
+  }
+
   /** What it can do as the builder agent. */
   BuilderAbilities abilities();
 

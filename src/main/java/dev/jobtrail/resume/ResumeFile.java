@@ -13,6 +13,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param file base64; a data URL is accepted as well
  * @param name null for the name in the file
  * @param clientId null for the caller's own
+ * @param isModelAsked false where null is given
  */
 @Schema(description = "A file to import as a resume.")
 record ResumeFile(
@@ -27,7 +28,17 @@ record ResumeFile(
         @Size(max = 200)
         @OneLine
         String name,
-    @Schema(nullable = true, description = "Absent for a resume of the caller.") String clientId) {
+    @Schema(nullable = true, description = "Absent for a resume of the caller.") String clientId,
+    @Schema(
+            defaultValue = "false",
+            description =
+                "Whether the configured model reads PDF, Word and text files as well. The text of the"
+                    + " file is then sent to it, without addresses, links and telephone numbers.")
+        Boolean isModelAsked) {
+
+  ResumeFile {
+    isModelAsked = isModelAsked != null && isModelAsked;
+  }
 
   /** Characters: what fits the default of {@code jobtrail.body.max-size}. */
   static final int MAX_BASE64 = 1_950_000;

@@ -20,6 +20,7 @@ import dev.jobtrail.platform.Sorting;
 import dev.jobtrail.platform.spec.Refuses;
 import dev.jobtrail.ratelimit.Limit;
 import dev.jobtrail.ratelimit.Limited;
+import dev.jobtrail.ratelimit.RateLimits;
 import dev.jobtrail.response.TasksInProgress;
 import io.quarkus.security.Authenticated;
 import jakarta.validation.Valid;
@@ -53,6 +54,7 @@ class ResumeResource {
   private final ResumeChanges changes;
   private final ResumeEditor editor;
   private final ResumeImporter imports;
+  private final RateLimits limits;
   private final TasksInProgress tasks;
   private final NextPage nextPage;
 
@@ -62,6 +64,7 @@ class ResumeResource {
       ResumeChanges changes,
       ResumeEditor editor,
       ResumeImporter imports,
+      RateLimits limits,
       TasksInProgress tasks,
       NextPage nextPage) {
     this.current = current;
@@ -69,6 +72,7 @@ class ResumeResource {
     this.changes = changes;
     this.editor = editor;
     this.imports = imports;
+    this.limits = limits;
     this.tasks = tasks;
     this.nextPage = nextPage;
   }
@@ -156,15 +160,21 @@ class ResumeResource {
               + " Reactive Resume, recognized by content. No fault refuses the file as a whole: the"
               + " report says what was taken, repaired and left out. What it says is also in the"
               + " document, under meta.jobtrail. 400 if the file cannot be read, is encrypted or"
-              + " holds no text.")
+              + " holds no text. If isModelAsked is true, the resume is created by rules"
+              + " immediately, and workId is the work of the model that reads PDF, Word and text files"
+              + " as well: it takes one AI unit and counts towards the limit of AI calls. Its result"
+              + " is a new version of the resume with only what the file says, unless the resume was"
+              + " changed meanwhile. If it fails, the resume stays as the rules read it.")
   @ResponseStatus(201)
-  @Refuses(404)
+  @Refuses({402, 404})
   public RestResponse<ImportedResume> importFile(@NotNull @Valid ResumeFile body) {
     var person = people.of(body.clientId());
     var imported = read(body);
-    var resume = changes.add(person, imported.description(), editor.checked(imported.document()));
-    return LocatedResponse.created(
-        "/resumes/" + resume.id, new ImportedResume(ResumeView.of(resume), imported.report()));
+    if (imported.forModel() != null) {
+      limits.require(Limit.AI, current.id().toString());
+    }
+    var added = imports.add(person, imported);
+    return LocatedResponse.created("/resumes/" + added.resume().id(), added);
   }
 
   @GET

@@ -12,6 +12,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +37,6 @@ class Work extends OwnedRecord {
   UUID resumeId;
 
   @JdbcTypeCode(SqlTypes.JSON)
-  @Column(updatable = false)
   Map<String, String> details;
 
   @Enumerated(EnumType.STRING)
@@ -168,6 +168,10 @@ class Work extends OwnedRecord {
   private void end(WorkState last, String reason, Clock clock) {
     state = last;
     error = reason;
+    if (details.containsKey(WorkOrder.CONTENT)) {
+      details = new LinkedHashMap<>(details);
+      details.remove(WorkOrder.CONTENT);
+    }
     touch(clock);
     finishedAt = updatedAt;
   }

@@ -16,6 +16,8 @@ public enum WorkKind {
   BUILDER(Allowance.AI),
   @JsonProperty("reasons")
   REASONS(Allowance.AI),
+  @JsonProperty("resume_import")
+  RESUME_IMPORT(Allowance.AI),
   @JsonProperty("discovery")
   DISCOVERY(Allowance.DISCOVERY, WorkLane.SEARCH),
   /** One step of an attempt, which has taken its unit as a whole. */

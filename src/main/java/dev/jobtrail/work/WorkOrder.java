@@ -22,6 +22,9 @@ public record WorkOrder(
     UUID resumeId,
     Map<String, String> details) {
 
+  /** The key of personal data in the details, which is erased once the work has ended. */
+  public static final String CONTENT = "content";
+
   /** The key of the reader's language in the details. */
   static final String LANGUAGE = "language";
 

@@ -76,6 +76,9 @@ public final class ModelEngine implements Engine, AutoCloseable {
   /** Of an answer that is shown again with its fault. */
   private static final int TOKENS_OF_BAD_ANSWER = 500;
 
+  /** The share of an answer that is text, beside the names and quotes of its JSON. */
+  private static final double REPEATABLE = 0.65;
+
   private static final Pattern EMPTY_LINES = Pattern.compile("\n[ \t]*(?:\n[ \t]*){2,}");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\[[\\p{L}' -]{2,40}]");
 
@@ -373,6 +376,27 @@ public final class ModelEngine implements Engine, AutoCloseable {
       }
     }
     throw new Unusable("\"quote\" does not stand in the mail word for word.");
+  }
+
+  @Override
+  public boolean readsResumes() {
+    return true;
+  }
+
+  /** Shows no more than an answer of the longest length can repeat. */
+  @Override
+  public JsonNode readResume(String text) {
+    var answerable = (int) (settings.maxAnswerTokens() * REPEATABLE);
+    var data = JsonNodeFactory.instance.objectNode();
+    data.put("text", budget("resume").take(TokenCount.cut(text, answerable), 1));
+    return ask("resume", data, ModelEngine::resume);
+  }
+
+  private static JsonNode resume(JsonNode answer) {
+    if (!answer.path("basics").isObject() && !answer.path("work").isArray()) {
+      throw new Unusable("it has neither \"basics\" nor \"work\".");
+    }
+    return answer;
   }
 
   @Override

@@ -460,6 +460,13 @@ public interface ResumeMessages {
   @Message("Import report")
   String importReport();
 
+  @Message("Let the AI model read PDF, Word and text files too (optional)")
+  String modelReads();
+
+  @Message(
+      "The text of the file is sent to the model, without addresses, links and telephone numbers. Only what the file says is used. The resume is created immediately; the result of the model follows as a new version within minutes and takes one AI unit.")
+  String modelReadsHint();
+
   @Message("Left out")
   String leftOut();
 

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.resume;
 
 import dev.jobtrail.account.CurrentAccount;
+import dev.jobtrail.ai.Engine;
 import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderMessages;
 import dev.jobtrail.builder.BuilderStatus;
@@ -69,7 +70,7 @@ class ResumePagesResource {
 
     static native TemplateInstance create(Frame frame, String sample, List<Choice> templates);
 
-    static native TemplateInstance importing(Frame frame);
+    static native TemplateInstance importing(Frame frame, boolean hasModel);
 
     static native TemplateInstance delete(Frame frame, ResumeHead resume);
 
@@ -112,6 +113,7 @@ class ResumePagesResource {
   private final SuggestionDecisions decisions;
   private final SuggestedChanges suggested;
   private final ConfirmedFacts facts;
+  private final Engine engine;
 
   ResumePagesResource(
       CurrentAccount current,
@@ -123,7 +125,8 @@ class ResumePagesResource {
       BuilderMessages messages,
       SuggestionDecisions decisions,
       SuggestedChanges suggested,
-      ConfirmedFacts facts) {
+      ConfirmedFacts facts,
+      Engine engine) {
     this.current = current;
     this.frames = frames;
     this.statistics = statistics;
@@ -134,6 +137,7 @@ class ResumePagesResource {
     this.decisions = decisions;
     this.suggested = suggested;
     this.facts = facts;
+    this.engine = engine;
   }
 
   @GET
@@ -165,7 +169,8 @@ class ResumePagesResource {
   @Path("/import")
   @Operation(hidden = true)
   public TemplateInstance importing(@RestQuery String client) {
-    return Templates.importing(frames.of(ConsoleSection.RESUMES, frames.person(client)));
+    return Templates.importing(
+        frames.of(ConsoleSection.RESUMES, frames.person(client)), engine.readsResumes());
   }
 
   @GET

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -17,9 +18,18 @@ record FileLines(List<List<TextLine>> columns, List<FileLink> links) {
 
   /** All of it, one line below the other. */
   String text() {
+    return text(TextLine::text);
+  }
+
+  /** The same with tabs between the texts of a line. */
+  String tabbedText() {
+    return text(it -> String.join("\t", it.parts()));
+  }
+
+  private String text(Function<TextLine, String> ofLine) {
     return columns.stream()
         .flatMap(List::stream)
-        .map(it -> it.isBullet() ? "• " + it.text() : it.text())
+        .map(it -> it.isBullet() ? "• " + ofLine.apply(it) : ofLine.apply(it))
         .collect(Collectors.joining("\n"));
   }
 }

@@ -112,7 +112,8 @@ public class FileReader {
     if (lines.isEmpty()) {
       throw ApiException.invalid("file", "holds no text");
     }
-    return read(lines, format);
+    var read = read(lines, format);
+    return new ReadFile(read.document(), read.report(), lines.tabbedText());
   }
 
   private ReadFile read(FileLines lines, FileFormat format) {
@@ -150,25 +151,14 @@ public class FileReader {
   private ReadFile stored(ObjectNode document, FileFormat format, ImportNotes notes) {
     repair.setAside(document, notes);
     var report = notes.report(format, document);
-    keep(report, document);
-    return new ReadFile(document, report);
-  }
-
-  private static void keep(ImportReport report, ObjectNode document) {
-    if (report.repaired().isEmpty() && report.leftOut().isEmpty()) {
-      return;
+    if (!report.repaired().isEmpty() || !report.leftOut().isEmpty()) {
+      DocumentRepair.object(
+              DocumentRepair.object(DocumentRepair.object(document, "meta"), "jobtrail"),
+              "importReport")
+          .removeAll()
+          .put("format", format.wireName());
+      notes.addTo(document);
     }
-    var meta = DocumentRepair.object(document, "meta");
-    var kept = DocumentRepair.object(meta, "jobtrail").putObject("importReport");
-    kept.put("format", report.format().wireName());
-    add(kept, "repaired", report.repaired());
-    add(kept, "leftOut", report.leftOut());
-  }
-
-  private static void add(ObjectNode kept, String name, List<ImportNote> notes) {
-    if (!notes.isEmpty()) {
-      var messages = kept.putArray(name);
-      notes.forEach(note -> messages.add(note.message()));
-    }
+    return new ReadFile(document, report, null);
   }
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.text.Truncation;
 import java.util.ArrayList;
@@ -41,6 +42,28 @@ public final class ImportNotes {
   static String excerpt(JsonNode value) {
     var text = value.isValueNode() ? value.asText() : value.toString();
     return Truncation.truncate(text.replaceAll("\\s+", " "), MAX_QUOTE);
+  }
+
+  List<ImportNote> leftOut() {
+    return List.copyOf(leftOut);
+  }
+
+  /** Adds repairs and what was left out to the report in a document. */
+  void addTo(ObjectNode document) {
+    var jobtrail = DocumentRepair.object(DocumentRepair.object(document, "meta"), "jobtrail");
+    var kept = DocumentRepair.object(jobtrail, "importReport");
+    addTo(kept, "repaired", repaired);
+    addTo(kept, "leftOut", leftOut);
+    if (!kept.has("repaired") && !kept.has("leftOut")) {
+      jobtrail.remove("importReport");
+    }
+  }
+
+  private static void addTo(ObjectNode kept, String name, List<ImportNote> notes) {
+    if (!notes.isEmpty()) {
+      var messages = kept.withArrayProperty(name);
+      notes.forEach(note -> messages.add(note.message()));
+    }
   }
 
   /** The report on a finished document. */

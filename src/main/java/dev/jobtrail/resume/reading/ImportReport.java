@@ -1,6 +1,7 @@
 package dev.jobtrail.resume.reading;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -25,4 +26,11 @@ public record ImportReport(
             description =
                 "What has no place in JSON Resume or was not understood, and where it is kept; at"
                     + " most 200.")
-        List<ImportNote> leftOut) {}
+        List<ImportNote> leftOut) {
+
+  /** The report with a further note on what was left out. */
+  ImportReport withLeftOut(List<ImportNote> notes) {
+    var all = Stream.concat(leftOut.stream(), notes.stream()).toList();
+    return new ImportReport(format, taken, repaired, all);
+  }
+}

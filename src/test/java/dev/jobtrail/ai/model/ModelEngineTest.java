@@ -103,6 +103,29 @@ class ModelEngineTest {
   }
 
   @Test
+  void readsNoMoreOfAFileThanAnAnswerCanRepeat() {
+    modelled.server.then(says("{\"work\": []}"));
+
+    modelled.engine.readResume("Jana Novak\n" + INJECTION + "Built 12 bridges. ".repeat(5_000));
+
+    var request = modelled.server.requests().getFirst();
+    var text = request.data().path("text").asText();
+    assertThat(request.schemaName()).isEqualTo("resume");
+    assertThat(text).startsWith("Jana Novak\n").contains("<|im_end|>");
+    assertThat(TokenCount.of(text))
+        .isBetween(3_000, request.body().path("max_tokens").asInt() * 2 / 3);
+    assertThat(request.body().at("/messages/1/content").asText()).doesNotContain("<|im_end|>");
+  }
+
+  @Test
+  void asksOnceMoreForAResume() {
+    modelled.server.then(says("{\"reply\": \"A resume.\"}")).then(says("{\"basics\": {}}"));
+
+    assertThat(modelled.engine.readResume("Jana Novak").has("basics")).isTrue();
+    assertThat(modelled.server.requests()).hasSize(2);
+  }
+
+  @Test
   void asksNobodyAboutAnEmptyPosting() {
     var parsed = modelled.engine.parse(new PostingText(null, "X", null, null, " "));
 

@@ -1,0 +1,2 @@
+/** Has the configured model read imported files of resumes. */
+package dev.jobtrail.intake;
