@@ -11,6 +11,7 @@ import java.util.List;
  * @param missingKeywords keywords of the posting that the resume does not have, the weightiest
  *     first, at most 15
  * @param gap what speaks most against the resume, with its reason; null for nothing
+ * @param reason why the posting fits, in one plain sentence; null where only strengths tell it
  * @param strengths what speaks for the resume, with its place there, at most 5
  */
 public record Scorecard(
@@ -18,6 +19,7 @@ public record Scorecard(
     List<DimensionRating> dimensions,
     List<String> missingKeywords,
     String gap,
+    String reason,
     List<String> strengths,
     EngineModel model) {
 

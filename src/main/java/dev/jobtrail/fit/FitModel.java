@@ -138,7 +138,9 @@ public class FitModel {
     return new Assessment(
         fit,
         Ratings.of(comparison, fit, keywords, language),
-        Strengths.of(comparison, fit.requirements(), language));
+        Strengths.of(comparison, fit.requirements(), language),
+        PlainReasons.reason(comparison, language),
+        PlainReasons.gaps(comparison, fit, language));
   }
 
   private int score(Measures measures, List<Fit.KnockOut> knockOuts) {

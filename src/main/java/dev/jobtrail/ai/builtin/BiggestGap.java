@@ -2,9 +2,9 @@ package dev.jobtrail.ai.builtin;
 
 import dev.jobtrail.fit.Assessment;
 import dev.jobtrail.fit.Dimension;
-import dev.jobtrail.fit.DimensionRating;
 import dev.jobtrail.fit.Fit;
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  */
 final class BiggestGap {
 
-  /** A dimension at or above this is no gap. */
+  /** A dimension at or above this is no gap, but for missing skills. */
   private static final int NO_GAP = 75;
 
   private final Assessment assessment;
@@ -22,18 +22,18 @@ final class BiggestGap {
     this.assessment = assessment;
   }
 
-  /** The dimension of the lowest cap, or else of the most points subtracted; null for none. */
-  String rationale() {
+  /** That of the lowest cap, or else of the most points subtracted; null for none. */
+  String text() {
     var caps = assessment.fit().knockOuts().stream().map(Fit.KnockOut::dimension);
     var lowered =
         Stream.of(Dimension.values())
             .filter(it -> points(it) < 0 || lacksSkills(it))
             .sorted(Comparator.comparingInt(this::points));
     return Stream.concat(caps, lowered)
-        .map(it -> assessment.ratings().get(it.ordinal()))
-        .filter(it -> it.score() < NO_GAP)
+        .filter(it -> lacksSkills(it) || assessment.ratings().get(it.ordinal()).score() < NO_GAP)
+        .map(assessment.gaps()::get)
+        .filter(Objects::nonNull)
         .findFirst()
-        .map(DimensionRating::rationale)
         .orElse(null);
   }
 

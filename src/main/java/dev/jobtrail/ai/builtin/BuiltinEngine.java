@@ -74,7 +74,8 @@ public class BuiltinEngine implements Engine {
         fit.score(),
         assessment.ratings(),
         fit.missingSkills().stream().limit(MAX_MISSING).toList(),
-        new BiggestGap(assessment).rationale(),
+        new BiggestGap(assessment).text(),
+        assessment.reason(),
         assessment.strengths(),
         MODEL);
   }

@@ -201,6 +201,7 @@ public final class ModelEngine implements Engine, AutoCloseable {
         ratings,
         missing,
         gap(ratings),
+        null,
         Shape.lines(answer, "strengths", MOST_STRENGTHS, LONGEST_STRENGTH),
         model());
   }

@@ -71,8 +71,7 @@ class BuiltinEngineTest {
             engine,
             "Bachelor",
             new PostingText("Java Developer", "X", "Austin, TX", false, "Requirements\n- Java"));
-    assertThat(abroad.gap()).contains("Austin", "-");
-    assertThat(abroad.gap()).doesNotContain("+");
+    assertThat(abroad.gap()).contains("Austin").doesNotContain("Points");
 
     var other =
         score(
@@ -80,7 +79,17 @@ class BuiltinEngineTest {
             "Bachelor",
             new PostingText(
                 "Java Developer", "X", "Bonn", null, "Requirements\n- COBOL\n- Fortran\n- Ada"));
-    assertThat(other.gap()).contains("Not found: ");
+    assertThat(other.gap()).isEqualTo("Not in the resume: COBOL, Fortran.");
+    assertThat(other.reason()).endsWith("1 of 3 skills: Java.");
+
+    var some =
+        score(
+            engine,
+            "Bachelor",
+            new PostingText(
+                "Java Developer", "X", "Bonn", null, "Requirements\n- Java\n- Kafka\n- COBOL"));
+    assertThat(some.reason()).isEqualTo("2 of 3 skills: Java, Kafka.");
+    assertThat(some.gap()).isEqualTo("Not in the resume: COBOL.");
   }
 
   @Test
