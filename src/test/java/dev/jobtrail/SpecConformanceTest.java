@@ -951,6 +951,7 @@ class SpecConformanceTest {
     var bodies =
         Map.ofEntries(
             entry("answerAttempt", answer("Why?", "Why not?")),
+            entry("explainBestMatches", "{}"),
             entry("createTarget", "{}"),
             entry("updateTarget", "{}"),
             entry("addMatches", someIds),

@@ -233,36 +233,32 @@ class BoardSearcher implements Worker {
     var scored = new ArrayList<ScoredJob>();
     for (var job : jobs) {
       var words = JobWords.of(job);
-      var labels =
-          wanted.stream()
-              .filter(it -> it.filter().keeps(job, words))
-              .map(Wanted::label)
-              .distinct()
-              .toList();
-      if (!labels.isEmpty()) {
-        scored.add(scored(plan, job, labels));
+      var keepers = wanted.stream().filter(it -> it.filter().keeps(job, words)).toList();
+      if (!keepers.isEmpty()) {
+        scored.add(scored(plan, job, keepers));
       }
     }
     return scored;
   }
 
-  private ScoredJob scored(Plan plan, FoundJob job, List<String> labels) {
-    var profile = profile(job);
+  private ScoredJob scored(Plan plan, FoundJob job, List<Wanted> keepers) {
+    var profile = profile(job, keepers.stream().anyMatch(it -> it.filter().hasPlaces()));
     var sentences = job.description() == null ? null : profile.sentences();
     return new ScoredJob(
         job,
-        labels,
+        keepers.stream().map(Wanted::label).distinct().toList(),
         fitModel.score(plan.applicant(), profile),
         profile.level(),
         sentences == null ? null : HiringReader.read(job.company(), sentences),
         sentences == null ? null : SponsorshipReader.read(sentences));
   }
 
-  private JobProfile profile(FoundJob job) {
+  /** A place that a target asks for speaks neither for nor against the job. */
+  private JobProfile profile(FoundJob job, boolean isPlaceWanted) {
     return fitModel.job(
         job.title(),
         job.company(),
-        job.location(),
+        isPlaceWanted ? null : job.location(),
         job.isRemote(),
         job.employmentType(),
         job.description());

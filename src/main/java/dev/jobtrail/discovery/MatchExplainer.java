@@ -6,20 +6,24 @@ import dev.jobtrail.ai.Scorecard;
 import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.error.ErrorCode;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.text.Message;
 import dev.jobtrail.work.WorkException;
 import dev.jobtrail.work.WorkKind;
 import dev.jobtrail.work.WorkOrder;
 import dev.jobtrail.work.WorkQueue;
+import dev.jobtrail.work.WorkState;
 import dev.jobtrail.work.Worker;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,16 +43,19 @@ public class MatchExplainer implements Worker {
 
   private static final String SEPARATOR = ",";
 
+  /** The id of the run whose best matches are explained, where that was told. */
+  private static final String RUN = "runId";
+
   /** Below this score nothing speaks for a match. */
   private static final int HARDLY_FITS = 20;
 
-  private record Material(Match match, Resume resume) {
+  private record Material(Match match, Resume resume, boolean isPlaceWanted) {
 
     PostingText posting() {
       return new PostingText(
           match.title,
           match.company,
-          match.location,
+          isPlaceWanted ? null : match.location,
           match.isRemote,
           match.employmentType,
           match.description == null ? match.snippet : match.description);
@@ -93,15 +100,20 @@ public class MatchExplainer implements Worker {
    * Has those of the best new matches of a resume explained that are not yet, for one unit of the
    * allowance.
    *
-   * @throws ApiException as above
+   * @param runId the run that they are explained after: nothing happens if they were before, unless
+   *     that failed; null to explain them in any case
+   * @throws ApiException as above, and INVALID_TRANSITION for a run that goes on
    */
   @Transactional
-  public void beginBest(UUID accountId, UUID resumeId) {
+  public void beginBest(UUID accountId, UUID resumeId, UUID runId) {
     var resume = Resume.of(accountId, resumeId).orElseThrow(ApiException::notFound);
     var person = new Person(accountId, resume.clientId);
     activeClients.require(person);
     // one at a time, so that no match is explained twice
     Resume.forUpdate(accountId, resumeId).orElseThrow(ApiException::notFound);
+    if (runId != null && isDoneOrUnderWay(ended(accountId, resumeId, runId))) {
+      return;
+    }
     var underWay = underWay(accountId, resumeId);
     var ids =
         search.page(person, resumeId, new MatchFilter(), null, BEST).stream()
@@ -109,8 +121,42 @@ public class MatchExplainer implements Worker {
             .map(it -> it.id().toString())
             .collect(Collectors.joining(SEPARATOR));
     if (!ids.isEmpty()) {
-      queue.forResume(WorkKind.REASONS, person, resumeId, Map.of(MATCH, ids));
+      var details = new LinkedHashMap<>(Map.of(MATCH, ids));
+      if (runId != null) {
+        details.put(RUN, runId.toString());
+      }
+      queue.forResume(WorkKind.REASONS, person, resumeId, details);
     }
+  }
+
+  private static Run ended(UUID accountId, UUID resumeId, UUID runId) {
+    var run =
+        Run.of(accountId, runId)
+            .filter(it -> it.resumeId.equals(resumeId))
+            .orElseThrow(ApiException::notFound);
+    if (run.isOpen()) {
+      throw new ApiException(
+          ErrorCode.INVALID_TRANSITION, "The search is still in progress. Wait until it ends.");
+    }
+    return run;
+  }
+
+  private boolean isDoneOrUnderWay(Run run) {
+    return reasonsAfter(run.accountId, run.resumeId, run.id, run.createdAt)
+        .filter(it -> it != WorkState.FAILED)
+        .isPresent();
+  }
+
+  /** How far the reasons of the best matches after a run are; empty if nobody asked for them. */
+  @Transactional
+  public Optional<WorkState> reasonsAfter(UUID accountId, RunView run) {
+    return reasonsAfter(accountId, run.resumeId(), run.id(), run.createdAt());
+  }
+
+  private Optional<WorkState> reasonsAfter(
+      UUID accountId, UUID resumeId, UUID runId, Instant startedAt) {
+    return queue.stateAtResume(
+        WorkKind.REASONS, accountId, resumeId, startedAt, Map.entry(RUN, runId.toString()));
   }
 
   /** Whether a match has reasons; one that hardly fits has a gap alone. */
@@ -177,16 +223,27 @@ public class MatchExplainer implements Worker {
                     match,
                     Resume.of(order.accountId(), match.resumeId)
                         .orElseThrow(
-                            () -> new WorkException(Message.of("The resume was deleted.")))));
+                            () -> new WorkException(Message.of("The resume was deleted."))),
+                    isPlaceWanted(match)));
+  }
+
+  /** Whether a target asks for the place of a match, as its search has found. */
+  private static boolean isPlaceWanted(Match match) {
+    return Target.ofResume(match.accountId, match.resumeId).stream()
+        .filter(it -> match.targetTitles.contains(it.label()))
+        .anyMatch(it -> it.filter().hasPlaces());
   }
 
   /**
-   * The strongest point in favor: a strength, or the dimension that is rated best; null for a match
-   * that hardly fits.
+   * The strongest point in favor: the engine's reason, a strength, or the dimension that is rated
+   * best; null for a match that hardly fits.
    */
   private static String reason(Scorecard scorecard) {
     if (scorecard.score() < HARDLY_FITS) {
       return null;
+    }
+    if (scorecard.reason() != null) {
+      return scorecard.reason();
     }
     if (!scorecard.strengths().isEmpty()) {
       return scorecard.strengths().getFirst();

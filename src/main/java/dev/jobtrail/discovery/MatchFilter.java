@@ -158,17 +158,17 @@ public final class MatchFilter {
     var filter = new MatchFilter();
     filter.state = one(form.apply("state"));
     filter.sort = form.apply("sort");
-    filter.minScore = number(form, "minScore");
+    filter.minScore = number(form, "minScore").orElse(null);
     filter.board = one(form.apply("board"));
     filter.company = cut(form.apply("company"), 100);
     filter.place = cut(form.apply("place"), 100);
-    filter.radiusKm = number(form, "radiusKm");
+    filter.radiusKm = number(form, "radiusKm").orElse(null);
     filter.remote = "true".equals(form.apply("remote")) ? true : null;
-    filter.postedWithinDays = number(form, "postedWithinDays");
+    filter.postedWithinDays = number(form, "postedWithinDays").orElse(null);
     filter.employmentType = one(form.apply("employmentType"));
     filter.level = one(form.apply("level"));
     filter.sponsorship = one(form.apply("sponsorship"));
-    filter.minSalary = number(form, "minSalary");
+    filter.minSalary = number(form, "minSalary").orElse(null);
     filter.currency = orNull(form.apply("currency"));
     filter.q = cut(form.apply("q"), 200);
     return filter;
@@ -184,20 +184,20 @@ public final class MatchFilter {
     NUMBERS.forEach(
         (name, range) -> {
           var typed = orNull(form.apply(name));
-          if (typed != null && number(form, name) == null) {
+          if (typed != null && number(form, name).isEmpty()) {
             faults.put(name, range.fault());
           }
         });
     return faults;
   }
 
-  private static Integer number(Function<String, String> form, String name) {
+  /** A number of a form, by its name; empty if it is absent or {@link #faults} names it. */
+  public static Optional<Integer> number(Function<String, String> form, String name) {
     var range = NUMBERS.get(name);
     return Optional.ofNullable(orNull(form.apply(name)))
         .flatMap(TypedNumber::of)
         .filter(it -> it.scale() <= 0 && range.has(it))
-        .map(BigDecimal::intValueExact)
-        .orElse(null);
+        .map(BigDecimal::intValueExact);
   }
 
   private static String cut(String text, int most) {

@@ -25,6 +25,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -56,6 +57,15 @@ class MatchResource {
   record MatchDismissals(
       @Schema(required = true) @NotNull @Size(min = 1, max = 100) List<@NotNull String> ids,
       @Schema(nullable = true) DismissReason reason) {}
+
+  /** What the best matches are explained after. */
+  @Schema(name = "BestMatchesExplanation")
+  record BestMatchesExplanation(@Schema(nullable = true, format = "uuid") String runId) {
+
+    static UUID runId(BestMatchesExplanation body) {
+      return body == null || body.runId == null ? null : Ids.parse(body.runId);
+    }
+  }
 
   private final CurrentAccount current;
   private final People people;
@@ -117,8 +127,7 @@ class MatchResource {
     var person = people.of(clientId);
     var resume = Ids.parse(resumeId);
     var rows = search.page(person, resume, filter, page.after().orElse(null), page.limit() + 1);
-    return nextPage.cut(
-        rows, page, MatchView::id, () -> search.count(person, resume, filter).total());
+    return nextPage.cut(rows, page, MatchView::id, () -> search.total(person, resume, filter));
   }
 
   @GET
@@ -127,7 +136,9 @@ class MatchResource {
   @Operation(
       operationId = "countMatches",
       summary = "Count the matches of a resume that pass filters",
-      description = "In total, and by board, level, remote work and visa sponsorship.")
+      description =
+          "In total, remote ones, and by board, level, visa sponsorship, employment type, company and"
+              + " age.")
   public MatchCounts countMatches(
       String resumeId,
       @QueryParam("clientId") @Size(min = 1) String clientId,
@@ -262,12 +273,13 @@ class MatchResource {
       summary = "Explain why the best new matches of a resume fit and what is missing",
       description =
           "Those of the best 20 that have no reasons yet, for one unit of the AI allowance, or for"
-              + " none where all have. Answers immediately with the number of matches that are being"
-              + " explained.")
+              + " none where all have. With the id of an ended run this is done once for that run:"
+              + " another call for it does nothing, unless the reasons failed. Answers immediately"
+              + " with the number of matches that are being explained.")
   @Refuses({402, 409})
-  public MatchesExplained explainBestMatches(String resumeId) {
+  public MatchesExplained explainBestMatches(String resumeId, @Valid BestMatchesExplanation body) {
     var resume = Ids.parse(resumeId);
-    explainer.beginBest(current.id(), resume);
+    explainer.beginBest(current.id(), resume, BestMatchesExplanation.runId(body));
     return new MatchesExplained(explainer.underWay(current.id(), resume).size());
   }
 

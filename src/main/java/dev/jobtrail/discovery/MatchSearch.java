@@ -2,14 +2,18 @@ package dev.jobtrail.discovery;
 
 import dev.jobtrail.client.Person;
 import dev.jobtrail.discovery.MatchCounts.OfBoard;
+import dev.jobtrail.discovery.MatchCounts.OfCompany;
+import dev.jobtrail.discovery.MatchCounts.OfEmploymentType;
 import dev.jobtrail.discovery.MatchCounts.OfLevel;
 import dev.jobtrail.discovery.MatchCounts.OfSponsorship;
+import dev.jobtrail.discovery.MatchCounts.PostedWithin;
 import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.exchange.ExchangeRates;
 import dev.jobtrail.fit.JobLevel;
 import dev.jobtrail.platform.SortDirection;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.resume.Resume;
 import dev.jobtrail.text.AccentPattern;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -28,6 +32,7 @@ import java.util.Objects;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Finds a resume's matches by filters, in one of several orders. */
 @ApplicationScoped
@@ -36,13 +41,32 @@ public class MatchSearch {
   private static final String LEVEL = "coalesce(m.level, 'NOT_STATED')";
   private static final String SPONSORSHIP = "coalesce(m.sponsorship, 'NOT_STATED')";
 
+  private static final String POSTED = "coalesce(m.posted_at, m.found_at)";
+
+  /** For each board, level, sponsorship and employment type, in this order of its first column. */
   private static final String COUNTS =
       """
-      select m.board, %1$s, %2$s, count(*), count(*) filter (where m.is_remote)
+      select grouping(m.board, %1$s, %2$s, m.employment_type) as by,
+        coalesce(m.board, %1$s, %2$s, m.employment_type) as value, count(*) as number
       from discovery_match m where %3$s
-      group by grouping sets ((m.board), (%1$s), (%2$s))
-      order by 4 desc, 1, 2, 3
+      group by grouping sets ((m.board), (%1$s), (%2$s), (m.employment_type))
+      order by number desc, value
       """;
+
+  private static final int BY_BOARD = 0b0111;
+  private static final int BY_LEVEL = 0b1011;
+  private static final int BY_SPONSORSHIP = 0b1101;
+
+  private static final String TOTALS =
+      "select count(*), count(*) filter (where m.is_remote), %s from discovery_match m where %s";
+
+  private static final String COMPANIES =
+      """
+      select m.company, count(*) as number from discovery_match m where %2$s
+      group by m.company order by number desc, m.company limit %1$d
+      """;
+
+  private static final int MOST_COMPANIES = 20;
 
   private static final String SEVERAL = "|";
 
@@ -100,34 +124,81 @@ public class MatchSearch {
    * @throws ApiException as above
    */
   @Transactional
+  public long total(Person person, UUID resumeId, MatchFilter filter) {
+    requireResume(person, resumeId);
+    var where = where(person, resumeId, filter);
+    return (Long)
+        query("select count(*) from discovery_match m where " + where.sql(), Long.class, where)
+            .getSingleResult();
+  }
+
+  /**
+   * The same in parts.
+   *
+   * @throws ApiException as above
+   */
+  @Transactional
   public MatchCounts count(Person person, UUID resumeId, MatchFilter filter) {
     requireResume(person, resumeId);
     var where = where(person, resumeId, filter);
     var boards = new ArrayList<OfBoard>();
     var levels = new ArrayList<OfLevel>();
     var sponsorships = new ArrayList<OfSponsorship>();
-    var total = 0L;
-    var remote = 0L;
-    var rows =
-        where
-            .apply(
-                entityManager.createNativeQuery(
-                    COUNTS.formatted(LEVEL, SPONSORSHIP, where.sql()), Object[].class))
-            .getResultList();
-    for (var row : rows) {
-      var columns = (Object[]) row;
-      var count = (Long) columns[3];
-      if (columns[0] != null) {
-        boards.add(new OfBoard(Board.valueOf((String) columns[0]), count));
-        total += count;
-        remote += (Long) columns[4];
-      } else if (columns[1] != null) {
-        levels.add(new OfLevel(JobLevel.valueOf((String) columns[1]), count));
-      } else {
-        sponsorships.add(new OfSponsorship(Sponsorship.valueOf((String) columns[2]), count));
+    var types = new ArrayList<OfEmploymentType>();
+    for (var columns : rows(COUNTS.formatted(LEVEL, SPONSORSHIP, where.sql()), where)) {
+      var value = (String) columns[1];
+      var count = (Long) columns[2];
+      switch ((Integer) columns[0]) {
+        case BY_BOARD -> boards.add(new OfBoard(Board.valueOf(value), count));
+        case BY_LEVEL -> levels.add(new OfLevel(JobLevel.valueOf(value), count));
+        case BY_SPONSORSHIP ->
+            sponsorships.add(new OfSponsorship(Sponsorship.valueOf(value), count));
+        default -> {
+          if (value != null) {
+            types.add(new OfEmploymentType(EmploymentType.valueOf(value), count));
+          }
+        }
       }
     }
-    return new MatchCounts(total, remote, boards, levels, sponsorships);
+    var companies =
+        rows(COMPANIES.formatted(MOST_COMPANIES, where.sql()), where).stream()
+            .map(it -> new OfCompany((String) it[0], (Long) it[1]))
+            .toList();
+    var totals = totals(where);
+    return new MatchCounts(
+        (Long) totals[0],
+        (Long) totals[1],
+        boards,
+        levels,
+        sponsorships,
+        types,
+        companies,
+        IntStream.range(0, MatchCounts.DAYS.size())
+            .mapToObj(it -> new PostedWithin(MatchCounts.DAYS.get(it), (Long) totals[it + 2]))
+            .toList());
+  }
+
+  /** All of them, the remote ones, and those of each number of days. */
+  private Object[] totals(Where where) {
+    var now = clock.instant();
+    var days = new ArrayList<String>();
+    for (var number : MatchCounts.DAYS) {
+      var name = "since" + number;
+      days.add("count(*) filter (where %s >= :%s)".formatted(POSTED, name));
+      where.parameters.put(name, now.minus(Duration.ofDays(number)));
+    }
+    return (Object[])
+        query(TOTALS.formatted(String.join(", ", days), where.sql()), Object[].class, where)
+            .getSingleResult();
+  }
+
+  private List<Object[]> rows(String sql, Where where) {
+    return ((List<?>) query(sql, Object[].class, where).getResultList())
+        .stream().map(it -> (Object[]) it).toList();
+  }
+
+  private Query query(String sql, Class<?> type, Where where) {
+    return where.apply(entityManager.createNativeQuery(sql, type));
   }
 
   private static void requireResume(Person person, UUID resumeId) {
@@ -177,7 +248,7 @@ public class MatchSearch {
     }
     if (filter.postedWithinDays != null) {
       where.and(
-          "coalesce(m.posted_at, m.found_at) >= :since",
+          POSTED + " >= :since",
           "since",
           clock.instant().minus(Duration.ofDays(filter.postedWithinDays)));
     }

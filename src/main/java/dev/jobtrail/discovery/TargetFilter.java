@@ -84,6 +84,11 @@ public final class TargetFilter {
         : texts.stream().map(JobWords::in).filter(it -> !it.isEmpty()).toList();
   }
 
+  /** Whether the filter says where jobs have to be. */
+  boolean hasPlaces() {
+    return !places.isEmpty();
+  }
+
   /** Whether a job is kept. */
   public boolean keeps(FoundJob job) {
     return keeps(job, JobWords.of(job));

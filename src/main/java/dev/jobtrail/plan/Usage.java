@@ -1,5 +1,6 @@
 package dev.jobtrail.plan;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
@@ -36,5 +37,12 @@ public record Usage(
   public record Used(
       @Schema(required = true, nullable = true, description = "Units per month; null if unlimited.")
           Integer allowed,
-      @Schema(required = true, description = "Units used this month.") int used) {}
+      @Schema(required = true, description = "Units used this month.") int used) {
+
+    /** Whether no unit is left this month. */
+    @JsonIgnore
+    public boolean isUsedUp() {
+      return allowed != null && used >= allowed;
+    }
+  }
 }

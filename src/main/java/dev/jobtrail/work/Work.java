@@ -104,6 +104,16 @@ class Work extends OwnedRecord {
         "accountId = ?1 and resumeId = ?2 and state in ?3", accountId, resumeId, WorkState.OPEN);
   }
 
+  /** All work of a kind that was queued for a resume since a time, newest first. */
+  static List<Work> ofResumeSince(UUID accountId, UUID resumeId, WorkKind kind, Instant since) {
+    return list(
+        "accountId = ?1 and resumeId = ?2 and kind = ?3 and createdAt >= ?4 order by id desc",
+        accountId,
+        resumeId,
+        kind,
+        since);
+  }
+
   /** Queued and running work of a client. */
   static List<Work> openOfClient(UUID accountId, UUID clientId) {
     return list(

@@ -13,9 +13,11 @@ import jakarta.persistence.LockModeType;
 import jakarta.transaction.Transactional;
 import jakarta.transaction.Transactional.TxType;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 
 /** Queues and cancels work. */
@@ -83,6 +85,23 @@ public class WorkQueue {
         .filter(work -> work.kind == kind)
         .map(work -> work.details)
         .toList();
+  }
+
+  /**
+   * The state of the newest work of that kind that was queued for the resume since a time and has
+   * that detail.
+   */
+  @Transactional(TxType.MANDATORY)
+  public Optional<WorkState> stateAtResume(
+      WorkKind kind,
+      UUID accountId,
+      UUID resumeId,
+      Instant since,
+      Map.Entry<String, String> detail) {
+    return Work.ofResumeSince(accountId, resumeId, kind, since).stream()
+        .filter(work -> detail.getValue().equals(work.details.get(detail.getKey())))
+        .map(Work::state)
+        .findFirst();
   }
 
   /**

@@ -281,7 +281,8 @@ function keepPlace() {
 }
 
 document.addEventListener('htmx:beforeRequest', ({ detail }) => {
-  if (detail.elt.matches('form')) left = placeOf(detail.elt);
+  const isSent = detail.requestConfig.triggeringEvent?.type === 'submit'; // not by a page that has just been loaded
+  if (isSent && detail.elt.matches('form')) left = placeOf(detail.elt);
 });
 document.addEventListener('htmx:beforeSwap', () => {
   left ??= placeOf(document.activeElement);

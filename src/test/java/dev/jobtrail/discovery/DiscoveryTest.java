@@ -45,6 +45,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -683,7 +685,11 @@ class DiscoveryTest {
         .get(of("matches/counts") + "?q=backend")
         .body("total", equalTo(2))
         .body("remote", equalTo(1))
-        .body("boards[0].board", equalTo("greenhouse"));
+        .body("boards[0].board", equalTo("greenhouse"))
+        .body("employmentTypes", empty())
+        .body("companies", equalTo(List.of(Map.of("company", "Acme", "count", 2))))
+        .body("postedWithin.days", equalTo(List.of(1, 3, 7, 14, 30, 90)))
+        .body("postedWithin[0].count", equalTo(2));
 
     var first = applicant.get(of("matches") + "?limit=3");
     var next = first.extract().header("Link").replaceFirst("<([^>]*)>.*", "$1");
@@ -1061,6 +1067,39 @@ class DiscoveryTest {
     // nothing is left to explain among the best
     applicant.post(of("matches/reasons")).statusCode(202).body("underWay", equalTo(0));
     applicant.get("/account/usage").body("ai.used", equalTo(1));
+  }
+
+  @Test
+  void explainsTheBestOnceForARun() throws Exception {
+    serve(
+        Stream.iterate(1, it -> it + 1)
+            .limit(22)
+            .map(it -> job(it, "Backend Engineer " + it, "Berlin"))
+            .toArray(String[]::new));
+    target(ENGINEERS);
+    var run = run().extract().<String>path("id");
+    var ofRun = Map.of("runId", run);
+
+    try (var tabs = Executors.newFixedThreadPool(2)) {
+      var both =
+          tabs.invokeAll(
+              List.<Callable<Integer>>of(
+                  () -> applicant.post(of("matches/reasons"), ofRun).extract().statusCode(),
+                  () -> applicant.post(of("matches/reasons"), ofRun).extract().statusCode()));
+      for (var one : both) {
+        assertThat(one.get()).isEqualTo(202);
+      }
+    }
+    await().untilAsserted(() -> assertThat(explained()).isEqualTo(MatchExplainer.BEST));
+    decide("dismiss").statusCode(200); // another one is among the best now
+
+    applicant.post(of("matches/reasons"), ofRun).statusCode(202).body("underWay", equalTo(0));
+    applicant.get("/account/usage").body("ai.used", equalTo(1));
+    applicant.post(of("matches/reasons"), Map.of("runId", "none")).statusCode(404);
+    var other = Applicant.create();
+    other
+        .post("/discovery/resumes/" + other.resumeId() + "/matches/reasons", ofRun)
+        .statusCode(404);
   }
 
   private long explained() {

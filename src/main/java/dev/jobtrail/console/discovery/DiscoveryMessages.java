@@ -164,6 +164,15 @@ public interface DiscoveryMessages {
   @Message("Why does it fit? {title} at {company}")
   String whyMatchFits(String title, String company);
 
+  @Message("Comparing the best matches with your resume…")
+  String comparingBest();
+
+  @Message("Why do the best {number} fit?")
+  String whyBestFit(int number);
+
+  @Message("This month's AI allowance is used up, so matches come without reasons.")
+  String reasonsUsedUp();
+
   @Message("Exclude company")
   String excludeCompany();
 
@@ -493,8 +502,11 @@ public interface DiscoveryMessages {
   @Message("Any, not converted")
   String anyCurrency();
 
-  @Message("Posted within days")
+  @Message("Posted")
   String postedWithinDays();
+
+  @Message("{#if days == 1}Last 24 hours{#else}Last {days} days{/if}")
+  String lastDays(int days);
 
   @Message("Remote only")
   String remoteOnly();

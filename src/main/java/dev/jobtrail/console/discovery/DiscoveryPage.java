@@ -4,6 +4,9 @@ import dev.jobtrail.console.Choice;
 import dev.jobtrail.console.ConsoleSection;
 import dev.jobtrail.console.PageQuery;
 import dev.jobtrail.discovery.DismissReason;
+import dev.jobtrail.discovery.MatchCounts;
+import dev.jobtrail.discovery.MatchExplainer;
+import dev.jobtrail.discovery.MatchFilter;
 import dev.jobtrail.discovery.MatchState;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
@@ -11,6 +14,7 @@ import dev.jobtrail.discovery.board.Board;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.statement.Sponsorship;
 import dev.jobtrail.fit.JobLevel;
+import dev.jobtrail.page.LanguageFormat;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.page.RequestLanguage;
 import dev.jobtrail.posting.EmploymentType;
@@ -22,7 +26,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,7 +43,9 @@ import java.util.stream.Stream;
  * @param isFollowed whether only the progress of a run is requested
  * @param filters the filters and the order of the matches that are set, by their names
  * @param faults what is wrong with filters that are ignored, by their names
- * @param explaining the matches that reasons are being looked for
+ * @param counts of the choices of filters
+ * @param explaining the matches that reasons are looked for, or about to be
+ * @param reasons those of the best new matches
  * @param asked the match whose reasons were requested; null for none
  * @param shown how many matches are shown at most
  * @param hasMore whether there are more
@@ -62,8 +70,10 @@ record DiscoveryPage(
     boolean isFollowed,
     Map<String, String> filters,
     Map<String, Message> faults,
+    FilterCounts counts,
     List<MatchView> matches,
     Set<UUID> explaining,
+    BestReasons reasons,
     UUID asked,
     int shown,
     boolean hasMore,
@@ -81,9 +91,31 @@ record DiscoveryPage(
   /** The page of one who has no resume. */
   static DiscoveryPage empty(Boards boards, UUID clientId) {
     return new DiscoveryPage(
-        boards, clientId, List.of(), null, List.of(), null, null, List.of(), false, Map.of(),
-        Map.of(), List.of(), Set.of(), null, STEP, false, null, null, List.of(), null, List.of(),
-        List.of(), List.of());
+        boards,
+        clientId,
+        List.of(),
+        null,
+        List.of(),
+        null,
+        null,
+        List.of(),
+        false,
+        Map.of(),
+        Map.of(),
+        FilterCounts.NONE,
+        List.of(),
+        Set.of(),
+        BestReasons.NONE,
+        null,
+        STEP,
+        false,
+        null,
+        null,
+        List.of(),
+        null,
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   /** The name of a board for users. */
@@ -205,19 +237,74 @@ record DiscoveryPage(
         .toList();
   }
 
+  /** Whether the choices have their counts. */
+  public boolean isCounted() {
+    return counts.isKnown();
+  }
+
+  /** Its address with the counts of its filters. */
+  public String pathWithCounts() {
+    return address(query(shown).with("counts", "1"));
+  }
+
   /** The boards that matches may be from. */
   public List<Choice> allBoards() {
-    return Board.searchable().stream()
-        .map(it -> choice("board", it.wireName(), boards.name(it)))
-        .toList();
+    return counted(
+        "board",
+        Board.searchable().stream()
+            .map(it -> choice("board", it.wireName(), boards.name(it)))
+            .toList());
   }
 
   /** The employment types of jobs. */
   public List<Choice> employmentTypes() {
     var names = PageMessages.of(PostingMessages.class);
-    return Arrays.stream(EmploymentType.values())
-        .map(it -> choice("employmentType", wireName(it), names.employmentType(it)))
+    return counted(
+        "employmentType",
+        Arrays.stream(EmploymentType.values())
+            .map(it -> choice("employmentType", wireName(it), names.employmentType(it)))
+            .toList());
+  }
+
+  /** The days since jobs were posted, with the number that is set. */
+  public List<Choice> postedWithin() {
+    var name = "postedWithinDays";
+    var days = new TreeSet<>(MatchCounts.DAYS);
+    MatchFilter.number(filters::get, name).ifPresent(days::add);
+    return counted(
+        name, days.stream().map(it -> choice(name, it.toString(), words().lastDays(it))).toList());
+  }
+
+  /** The companies that have most matches, with their numbers. */
+  public List<Choice> companies() {
+    return counts.of("company").entrySet().stream()
+        .map(it -> new Choice(it.getKey(), number(it.getValue()), false))
         .toList();
+  }
+
+  /** How many of the matches are remote, in brackets; empty where that is not counted. */
+  public String remoteCount() {
+    return isCounted() ? " (" + number(counts.of("remote").get("true")) + ")" : "";
+  }
+
+  /** Choices with their counts, without those that have no match and are not chosen. */
+  private List<Choice> counted(String filter, List<Choice> choices) {
+    return isCounted()
+        ? choices.stream()
+            .map(it -> counted(it, counts.of(filter).getOrDefault(it.value(), 0L)))
+            .flatMap(Optional::stream)
+            .toList()
+        : choices;
+  }
+
+  private static Optional<Choice> counted(Choice choice, long number) {
+    var label = choice.label() + " (" + number(number) + ")";
+    return Optional.of(new Choice(choice.value(), label, choice.selected()))
+        .filter(it -> it.selected() || number > 0);
+  }
+
+  private static String number(long number) {
+    return LanguageFormat.current().number(number);
   }
 
   /** The currencies that a least pay can be in. */
@@ -227,9 +314,11 @@ record DiscoveryPage(
 
   /** The levels of jobs. */
   public List<Choice> levels() {
-    return Arrays.stream(JobLevel.values())
-        .map(it -> choice("level", wireName(it), words().level(it)))
-        .toList();
+    return counted(
+        "level",
+        Arrays.stream(JobLevel.values())
+            .map(it -> choice("level", wireName(it), words().level(it)))
+            .toList());
   }
 
   /** Why matches are dismissed, with the reason that was told last. */
@@ -250,9 +339,11 @@ record DiscoveryPage(
 
   /** What jobs state about visa sponsorship. */
   public List<Choice> sponsorships() {
-    return Arrays.stream(Sponsorship.values())
-        .map(it -> choice("sponsorship", wireName(it), words().sponsorship(it)))
-        .toList();
+    return counted(
+        "sponsorship",
+        Arrays.stream(Sponsorship.values())
+            .map(it -> choice("sponsorship", wireName(it), words().sponsorship(it)))
+            .toList());
   }
 
   private static DiscoveryMessages words() {
@@ -291,8 +382,26 @@ record DiscoveryPage(
     return explaining.contains(match.id());
   }
 
+  /** Whether its reasons are looked for because of its own button. */
+  public boolean isExplainingAlone(MatchView match) {
+    return isExplaining(match) && match.id().equals(asked);
+  }
+
+  /** How many of the best matches are explained together. */
+  public int best() {
+    return MatchExplainer.BEST;
+  }
+
+  /** CSS selectors of the places that the reasons of several matches are awaited in. */
+  public String awaited() {
+    return matches.stream()
+        .filter(this::isExplaining)
+        .map(it -> "#fit-" + it.id())
+        .collect(Collectors.joining(","));
+  }
+
   /** Whether reasons were requested without a result. */
   public boolean wasAskedInVain(MatchView match) {
-    return match.id().equals(asked) && match.fitReason() == null && !isExplaining(match);
+    return match.id().equals(asked) && !MatchExplainer.isExplained(match) && !isExplaining(match);
   }
 }

@@ -1,5 +1,6 @@
 package dev.jobtrail.console.discovery;
 
+import dev.jobtrail.client.ActiveClients;
 import dev.jobtrail.client.Person;
 import dev.jobtrail.discovery.DismissReason;
 import dev.jobtrail.discovery.MatchDecisions;
@@ -7,21 +8,27 @@ import dev.jobtrail.discovery.MatchExplainer;
 import dev.jobtrail.discovery.MatchFilter;
 import dev.jobtrail.discovery.MatchSearch;
 import dev.jobtrail.discovery.MatchView;
+import dev.jobtrail.discovery.RunView;
 import dev.jobtrail.discovery.Runs;
 import dev.jobtrail.discovery.Targets;
 import dev.jobtrail.discovery.board.Boards;
 import dev.jobtrail.discovery.company.CompanyCatalogue;
 import dev.jobtrail.error.ApiException;
 import dev.jobtrail.exchange.ExchangeRates;
+import dev.jobtrail.plan.Allowances;
 import dev.jobtrail.platform.Ids;
 import dev.jobtrail.resume.ResumeSummary;
+import dev.jobtrail.work.WorkState;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.RestQuery;
 
@@ -45,6 +52,7 @@ class DiscoveryReader {
     @RestQuery String addedTogether;
     @RestQuery String asked;
     @RestQuery String live;
+    @RestQuery String counts;
     @RestQuery String q;
     @RestQuery String sort;
     @RestQuery String state;
@@ -97,6 +105,8 @@ class DiscoveryReader {
   private final MatchSearch search;
   private final MatchDecisions decisions;
   private final MatchExplainer explainer;
+  private final ActiveClients activeClients;
+  private final Allowances allowances;
   private final CompanyCatalogue catalogue;
   private final ExchangeRates rates;
 
@@ -107,6 +117,8 @@ class DiscoveryReader {
       MatchSearch search,
       MatchDecisions decisions,
       MatchExplainer explainer,
+      ActiveClients activeClients,
+      Allowances allowances,
       CompanyCatalogue catalogue,
       ExchangeRates rates) {
     this.targets = targets;
@@ -115,6 +127,8 @@ class DiscoveryReader {
     this.search = search;
     this.decisions = decisions;
     this.explainer = explainer;
+    this.activeClients = activeClients;
+    this.allowances = allowances;
     this.catalogue = catalogue;
     this.rates = rates;
   }
@@ -147,6 +161,12 @@ class DiscoveryReader {
         isFollowed
             ? List.<MatchView>of()
             : search.page(person, resume.id(), MatchFilter.ofForm(filters::get), null, shown + 1);
+    var best = filters.isEmpty() ? unexplained(matches, explaining) : Set.<UUID>of();
+    var last = latest.isEmpty() ? null : latest.getFirst();
+    var reasons =
+        Collections.disjoint(explaining, ids(matches))
+            ? reasons(person, best, last)
+            : BestReasons.UNDER_WAY;
     var dismissed = match(account, query.dismissed);
     var together = ids(query.dismissedTogether);
     return new DiscoveryPage(
@@ -156,13 +176,15 @@ class DiscoveryReader {
         resume,
         targets.list(account, resume.id()).stream().map(it -> TargetForm.of(it, boards)).toList(),
         TargetForm.ofNew(resume.id(), boards),
-        latest.isEmpty() ? null : latest.getFirst(),
+        last,
         latest.isEmpty() ? List.of() : latest.subList(1, latest.size()),
         isFollowed,
         filters,
         MatchFilter.faults(filters::get),
+        counts(person, resume.id(), query),
         matches.subList(0, Math.min(shown, matches.size())),
-        explaining,
+        reasons.isRequested() ? best : explaining,
+        reasons,
         isNone(query.asked) ? null : Ids.parse(query.asked),
         shown,
         matches.size() > shown && shown < MOST_SHOWN,
@@ -173,6 +195,46 @@ class DiscoveryReader {
         matches(account, ids(query.addedTogether)),
         isFollowed ? List.of() : catalogue.names(),
         isFollowed ? List.of() : rates.currencies());
+  }
+
+  /** Those of the best matches that have no reasons and are not about to get them. */
+  private static Set<UUID> unexplained(List<MatchView> matches, Set<UUID> explaining) {
+    return matches.stream()
+        .limit(MatchExplainer.BEST)
+        .filter(it -> !MatchExplainer.isExplained(it))
+        .map(MatchView::id)
+        .filter(it -> !explaining.contains(it))
+        .collect(Collectors.toSet());
+  }
+
+  private BestReasons reasons(Person person, Set<UUID> unexplained, RunView last) {
+    var isSearching = last != null && last.state().isOpen();
+    if (unexplained.isEmpty() || isSearching || !activeClients.isActiveNow(person)) {
+      return BestReasons.NONE;
+    }
+    var allowance = allowances.usage(person.accountId()).ai();
+    if (allowance.isUsedUp()) {
+      return BestReasons.USED_UP;
+    }
+    if (last == null) {
+      return BestReasons.OFFERED;
+    }
+    return explainer
+        .reasonsAfter(person.accountId(), last)
+        .map(it -> it == WorkState.FAILED ? BestReasons.FAILED : BestReasons.OFFERED)
+        .orElse(BestReasons.REQUESTED);
+  }
+
+  /** Where filters are set or being chosen; they take as long as the list. */
+  private FilterCounts counts(Person person, UUID resumeId, Query query) {
+    var filters = query.filters();
+    return query.live != null || filters.isEmpty() && query.counts == null
+        ? FilterCounts.NONE
+        : FilterCounts.of(filters, it -> search.count(person, resumeId, MatchFilter.ofForm(it)));
+  }
+
+  private static Set<UUID> ids(List<MatchView> matches) {
+    return matches.stream().map(MatchView::id).collect(Collectors.toSet());
   }
 
   /** The newest; copies that are tailored to a posting search for nothing as a rule. */

@@ -1,5 +1,6 @@
 package dev.jobtrail.console.discovery;
 
+import dev.jobtrail.discovery.MatchExplainer;
 import dev.jobtrail.discovery.MatchSignal;
 import dev.jobtrail.discovery.MatchView;
 import dev.jobtrail.discovery.RunView;
@@ -52,6 +53,11 @@ final class Triage {
   /** Whether the job names its company, which can be excluded then. */
   static boolean namesCompany(MatchView match) {
     return !Board.standsInForCompany(match.company());
+  }
+
+  /** Whether a match has reasons. */
+  static boolean isExplained(MatchView match) {
+    return MatchExplainer.isExplained(match);
   }
 
   /** How many signals of a match make it doubtful. */

@@ -56,6 +56,15 @@ class DiscoveryBrowserTest {
           + " salary = :text, snippet = :text, url = 'javascript:alert(1)'"
           + " where resume_id = :resume";
 
+  private static final String USE_UP =
+      """
+      with owner as (
+        update account set plan = 'free'
+        where id = (select account_id from resume where id = :resume) returning id)
+      insert into allowance_usage (account_id, allowance, month, used)
+      select id, 'ai', date_trunc('month', now() at time zone 'utc')::date, 50 from owner
+      """;
+
   private static Browser browser;
 
   @Inject EntityManager entityManager;
@@ -303,7 +312,9 @@ class DiscoveryBrowserTest {
   @Test
   void excludesACompany() {
     found(job(1, "First"), job(2, "Second"));
-    browser.open("/app/discovery").press("Exclude company");
+    browser.open("/app/discovery");
+    browser.element(".match details summary").click();
+    browser.press("Exclude company");
 
     browser.awaitText("Acme is excluded, and its new matches are dismissed.");
     isWellMade("discovery-excluded");
@@ -346,20 +357,89 @@ class DiscoveryBrowserTest {
 
     browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: " + HOSTILE);
     browser.press("Undo").awaitText("Restored");
+    browser.element(".match details summary").click();
 
-    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(8);
+    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(6);
     assertThat(browser.elements("main img, main [href^=javascript]")).isEmpty();
   }
 
   @Test
-  void saysWhyAJobFits() {
-    found(job(1, "Backend Engineer"));
-    browser.open("/app/discovery").press("Why does it fit?");
+  void saysOfTheBestWhyTheyFitWithoutAClickAndOnce() {
+    found(manyJobs(23));
+    given()
+        .cookie("jobtrail_session", applicant.account().session())
+        .get("/app/discovery")
+        .then()
+        .statusCode(200);
+    assertThat(aiUnits()).isZero(); // reading the page changes nothing
 
-    browser.await("reasons", () -> !browser.elements(".fit dt").isEmpty());
-
-    assertThat(selected()).contains("Backend Engineer");
+    browser.open("/app/discovery").openBeside(base + "app/discovery");
+    browser.await("reasons", () -> browser.elements(".fit dl").size() == 20);
     isWellMade("discovery-reasons");
+    browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: ");
+    browser.open("/app/discovery").awaitText("Why do the best 20 fit?");
+    assertThat(browser.elements(".fit dl")).hasSize(19);
+    assertThat(aiUnits()).isEqualTo(1);
+    isWellMade("discovery-reasons-offered");
+
+    browser.press("Why do the best 20 fit?");
+    browser.await("one more", () -> browser.elements(".fit dl").size() == 20);
+    assertThat(aiUnits()).isEqualTo(2);
+    assertThat(browser.text()).doesNotContain("Why do the best 20 fit?");
+  }
+
+  @Test
+  void saysWhyAnotherFitsWhenAsked() {
+    found(manyJobs(21));
+    browser.open("/app/discovery");
+    browser.await("reasons", () -> browser.elements(".fit dl").size() == 20);
+
+    browser.press("Why does it fit?");
+    browser.await("all reasons", () -> browser.elements(".fit dl").size() == 21);
+
+    assertThat(aiUnits()).isEqualTo(2);
+  }
+
+  @Test
+  void saysOfANewSearchWhyItsBestFit() {
+    found(job(1, "Backend Engineer"));
+    browser.open("/app/discovery");
+    browser.await("reasons", () -> browser.elements(".fit dl").size() == 1);
+    serve(job(1, "Backend Engineer"), job(2, "Java Engineer"));
+
+    browser.press("Search now").awaitText("1 new");
+    browser.await("more reasons", () -> browser.elements(".fit dl").size() == 2);
+
+    assertThat(aiUnits()).isEqualTo(2);
+  }
+
+  @Test
+  void saysThatReasonsNeedAnAllowance() {
+    found(job(1, "Backend Engineer"));
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entityManager
+                    .createNativeQuery(USE_UP)
+                    .setParameter("resume", UUID.fromString(applicant.resumeId()))
+                    .executeUpdate());
+
+    browser.open("/app/discovery").awaitText("This month's AI allowance is used up");
+
+    assertThat(browser.elements(".match")).hasSize(1);
+    assertThat(browser.elements("#best-reasons form")).isEmpty();
+    isWellMade("discovery-reasons-used-up");
+    assertThat(aiUnits()).isEqualTo(50);
+  }
+
+  private int aiUnits() {
+    return applicant.get("/account/usage").extract().path("ai.used");
+  }
+
+  private static String[] manyJobs(int number) {
+    return IntStream.range(0, number)
+        .mapToObj(it -> job(it, "Engineer " + it))
+        .toArray(String[]::new);
   }
 
   @Test
@@ -425,7 +505,7 @@ class DiscoveryBrowserTest {
 
   @Test
   void showsManyInSteps() {
-    found(IntStream.range(0, 51).mapToObj(it -> job(it, "Engineer " + it)).toArray(String[]::new));
+    found(manyJobs(51));
 
     browser.open("/app/discovery");
 
