@@ -45,25 +45,31 @@ final class AtomFeed {
   /**
    * A feed.
    *
+   * @param page the page that shows the matches in a browser
    * @param matches latest first
    * @param clients names by the ids of clients
    * @param texts in the language of the account
    */
   static byte[] of(
-      OpenedFeed feed, List<MatchView> matches, Map<UUID, String> clients, AlertMessages texts) {
+      OpenedFeed feed,
+      String page,
+      List<MatchView> matches,
+      Map<UUID, String> clients,
+      AlertMessages texts) {
     var bytes = new ByteArrayOutputStream();
     try {
       var writer =
           XMLOutputFactory.newDefaultFactory()
               .createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
-      new AtomFeed(writer, texts).write(feed, matches, clients);
+      new AtomFeed(writer, texts).write(feed, page, matches, clients);
     } catch (XMLStreamException e) {
       throw new IllegalStateException("The feed cannot be written", e);
     }
     return bytes.toByteArray();
   }
 
-  private void write(OpenedFeed feed, List<MatchView> matches, Map<UUID, String> clients)
+  private void write(
+      OpenedFeed feed, String page, List<MatchView> matches, Map<UUID, String> clients)
       throws XMLStreamException {
     xml.writeStartDocument(StandardCharsets.UTF_8.name(), "1.0");
     xml.setDefaultNamespace(NAMESPACE);
@@ -72,6 +78,7 @@ final class AtomFeed {
     element("id", "urn:uuid:" + feed.accountId());
     element("title", texts.newJobMatches());
     element("updated", time(matches.isEmpty() ? feed.createdAt() : matches.getFirst().foundAt()));
+    alternate(page);
     xml.writeStartElement(NAMESPACE, "author");
     element("name", "Jobtrail");
     xml.writeEndElement();
@@ -90,9 +97,7 @@ final class AtomFeed {
     element("published", time(match.foundAt()));
     var url = WebLink.orNull(match.url());
     if (url != null) {
-      xml.writeEmptyElement(NAMESPACE, "link");
-      xml.writeAttribute("rel", "alternate");
-      xml.writeAttribute("href", xmlText(url));
+      alternate(url);
     }
     element(url == null ? "content" : "summary", summary(match)); // a link or content is required
     xml.writeEndElement();
@@ -100,12 +105,19 @@ final class AtomFeed {
 
   private String summary(MatchView match) {
     return Stream.of(
-            MatchLine.place(match, texts.remote()),
+            MatchLine.placeAndPay(match, texts.remote()),
             texts.fitOf100(match.score()),
             match.fitReason(),
+            match.fitGap(),
             match.snippet())
         .filter(Objects::nonNull)
         .collect(Collectors.joining("\n"));
+  }
+
+  private void alternate(String url) throws XMLStreamException {
+    xml.writeEmptyElement(NAMESPACE, "link");
+    xml.writeAttribute("rel", "alternate");
+    xml.writeAttribute("href", xmlText(url));
   }
 
   private void element(String name, String text) throws XMLStreamException {

@@ -6,6 +6,7 @@ import dev.jobtrail.feed.FeedKind;
 import dev.jobtrail.feed.SecretFeeds;
 import dev.jobtrail.page.PageMessages;
 import dev.jobtrail.platform.Conditional;
+import dev.jobtrail.platform.PublicAddress;
 import dev.jobtrail.platform.spec.Refuses;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
@@ -29,11 +30,13 @@ class AtomResource {
   private final SecretFeeds feeds;
   private final NewMatches matches;
   private final ClientNames clients;
+  private final PublicAddress address;
 
-  AtomResource(SecretFeeds feeds, NewMatches matches, ClientNames clients) {
+  AtomResource(SecretFeeds feeds, NewMatches matches, ClientNames clients, PublicAddress address) {
     this.feeds = feeds;
     this.matches = matches;
     this.clients = clients;
+    this.address = address;
   }
 
   @GET
@@ -51,7 +54,8 @@ class AtomResource {
     var newest = matches.newest(feed.accountId(), ENTRIES);
     var names = clients.of(feed.accountId(), newest);
     var texts = PageMessages.of(AlertMessages.class, AccountLanguage.of(feed.accountId()));
-    return RestResponse.ResponseBuilder.ok(AtomFeed.of(feed, newest, names, texts))
+    var page = address.base() + "/app/discovery";
+    return RestResponse.ResponseBuilder.ok(AtomFeed.of(feed, page, newest, names, texts))
         .header("X-Robots-Tag", "noindex")
         .build();
   }

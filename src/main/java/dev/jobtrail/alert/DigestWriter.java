@@ -110,9 +110,10 @@ class DigestWriter {
   private MatchDigest.Job job(MatchView match, UUID accountId, AlertMessages texts, Instant now) {
     return new MatchDigest.Job(
         MatchLine.job(match),
-        MatchLine.place(match, texts.remote()),
+        MatchLine.placeAndPay(match, texts.remote()),
         match.score(),
         MatchLine.printable(match.fitReason()),
+        MatchLine.printable(match.fitGap()),
         WebLink.orNull(match.url()),
         link(LinkAction.ADD, accountId, match.id(), now),
         link(LinkAction.DISMISS, accountId, match.id(), now));

@@ -2,6 +2,8 @@ package dev.jobtrail.alert;
 
 import dev.jobtrail.discovery.MatchView;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The texts of a match in one line each, without control characters. */
 final class MatchLine {
@@ -29,6 +31,19 @@ final class MatchLine {
     var folded = place.toLowerCase(Locale.ROOT);
     var isTold = folded.contains("remote") || folded.contains(remote.toLowerCase(Locale.ROOT));
     return isTold ? place : place + ", " + remote;
+  }
+
+  /**
+   * The place and the pay; null if neither is known.
+   *
+   * @param remote as above
+   */
+  static String placeAndPay(MatchView match, String remote) {
+    var line =
+        Stream.of(place(match, remote), printable(match.salary()))
+            .filter(it -> it != null && !it.isEmpty())
+            .collect(Collectors.joining(" · "));
+    return line.isEmpty() ? null : line;
   }
 
   /** A text, or null. */

@@ -40,8 +40,9 @@ public record MatchDigest(
    * A match; all texts are of one line.
    *
    * @param job title and company
-   * @param place null if unknown
+   * @param place and pay; null if unknown
    * @param reason why it fits; null if unknown
+   * @param gap what speaks against it; null if unknown
    * @param url of the posting; null if it cannot be linked
    */
   @TemplateData
@@ -50,6 +51,7 @@ public record MatchDigest(
       String place,
       int score,
       String reason,
+      String gap,
       String url,
       String addUrl,
       String dismissUrl) {}

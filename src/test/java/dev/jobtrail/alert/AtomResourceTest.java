@@ -97,6 +97,7 @@ class AtomResourceTest {
     var feed = parsed(answer);
     assertThat(feed.getFeedType()).isEqualTo("atom_1.0");
     assertThat(feed.getUri()).startsWith("urn:uuid:");
+    assertThat(feed.getLink()).endsWith("/app/discovery");
     assertThat(feed.getAuthors()).hasSize(1);
     assertThat(feed.getPublishedDate()).isEqualTo(FOUND.plusSeconds(60));
     assertThat(feed.getEntries())

@@ -166,6 +166,27 @@ class DueDigestsTest {
   }
 
   @Test
+  void tellsPayReasonsAndGaps() throws Exception {
+    var match = find("Gardener", 70);
+    QuarkusTransaction.requiringNew()
+        .run(
+            () ->
+                entityManager
+                    .createNativeQuery(
+                        "update discovery_match set location = 'Berlin', salary = '€40,000',"
+                            + " fit_reason = '2 of 3 skills: Roses, Hedges.',"
+                            + " fit_gap = 'Not in the resume: Lawns.' where id = :id")
+                    .setParameter("id", match)
+                    .executeUpdate());
+    runTomorrow();
+
+    var mail = mails("1 new job match", 1).getFirst();
+    var told = List.of("Berlin · €40,000 · Fit 70", "Roses, Hedges.", "Not in the resume: Lawns.");
+    assertThat(text(mail)).contains(told);
+    assertThat(html(mail)).contains(told);
+  }
+
+  @Test
   void writesInTheLanguageOfTheAccount() throws Exception {
     operator
         .account()

@@ -47,7 +47,7 @@ class MailLanguagesTest {
 
   /** What people have written, and the names of things. */
   private static final Set<String> SAME =
-      Set.of("Staff Engineer, Acme", "Jana", "Staff Engineer", "Knows Java.");
+      Set.of("Staff Engineer, Acme", "Jana", "Staff Engineer", "Knows Java.", "Not Kafka.");
 
   @Inject Event<Object> events;
 
@@ -185,7 +185,9 @@ class MailLanguagesTest {
 
   private static MatchDigest digest(UUID account, String to, Language language) {
     var url = "https://example.com/";
-    var job = new MatchDigest.Job("Staff Engineer", "Lisboa", 71, "Knows Java.", url, url, url);
+    var job =
+        new MatchDigest.Job(
+            "Staff Engineer", "Lisboa", 71, "Knows Java.", "Not Kafka.", url, url, url);
     var sections = List.of(new MatchDigest.Section("Jana", List.of(job), 2, url));
     return new MatchDigest(account, to, "Jana", language, false, 3, sections, url, url);
   }
