@@ -392,11 +392,13 @@ record DiscoveryPage(
     return MatchExplainer.BEST;
   }
 
-  /** CSS selectors of the places that the reasons of several matches are awaited in. */
+  /** CSS selectors of the places where reasons of several matches may appear with an answer. */
   public String awaited() {
-    return matches.stream()
-        .filter(this::isExplaining)
+    var best = matches.stream().limit(MatchExplainer.BEST);
+    return Stream.concat(best, matches.stream().filter(this::isExplaining))
+        .filter(it -> !MatchExplainer.isExplained(it) && !isExplainingAlone(it))
         .map(it -> "#fit-" + it.id())
+        .distinct()
         .collect(Collectors.joining(","));
   }
 

@@ -359,7 +359,7 @@ class DiscoveryBrowserTest {
     browser.press("Undo").awaitText("Restored");
     browser.element(".match details summary").click();
 
-    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(6);
+    assertThat(browser.element(".match").getText().split(Pattern.quote(HOSTILE), -1)).hasSize(9);
     assertThat(browser.elements("main img, main [href^=javascript]")).isEmpty();
   }
 
