@@ -167,8 +167,8 @@ public interface DiscoveryMessages {
   @Message("Comparing the best matches with your resume…")
   String comparingBest();
 
-  @Message("Why do the best {number} fit?")
-  String whyBestFit(int number);
+  @Message("Why do the best matches fit?")
+  String whyBestFit();
 
   @Message("This month's AI allowance is used up, so matches come without reasons.")
   String reasonsUsedUp();

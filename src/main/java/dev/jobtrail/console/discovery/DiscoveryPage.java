@@ -387,11 +387,6 @@ record DiscoveryPage(
     return isExplaining(match) && match.id().equals(asked);
   }
 
-  /** How many of the best matches are explained together. */
-  public int best() {
-    return MatchExplainer.BEST;
-  }
-
   /** CSS selectors of the places where reasons of several matches may appear with an answer. */
   public String awaited() {
     var best = matches.stream().limit(MatchExplainer.BEST);

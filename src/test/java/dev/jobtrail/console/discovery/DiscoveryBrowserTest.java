@@ -377,15 +377,15 @@ class DiscoveryBrowserTest {
     browser.await("reasons", () -> browser.elements(".fit dl").size() == 20);
     isWellMade("discovery-reasons");
     browser.open("/app/discovery").press("Dismiss").awaitText("Dismissed: ");
-    browser.open("/app/discovery").awaitText("Why do the best 20 fit?");
+    browser.open("/app/discovery").awaitText("Why do the best matches fit?");
     assertThat(browser.elements(".fit dl")).hasSize(19);
     assertThat(aiUnits()).isEqualTo(1);
     isWellMade("discovery-reasons-offered");
 
-    browser.press("Why do the best 20 fit?");
+    browser.press("Why do the best matches fit?");
     browser.await("one more", () -> browser.elements(".fit dl").size() == 20);
     assertThat(aiUnits()).isEqualTo(2);
-    assertThat(browser.text()).doesNotContain("Why do the best 20 fit?");
+    assertThat(browser.text()).doesNotContain("Why do the best matches fit?");
   }
 
   @Test
