@@ -11,6 +11,7 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
@@ -42,7 +43,8 @@ public class StoredSecrets {
   public enum Purpose {
     AUTHENTICATOR_APP("secrets of authenticator apps"),
     WEBHOOK("secrets of webhooks"),
-    MAILBOX("passwords of mailboxes");
+    MAILBOX("passwords of mailboxes"),
+    SITE_ACCOUNT("passwords of accounts on sites of employers");
 
     private final String label;
 
@@ -77,12 +79,21 @@ public class StoredSecrets {
     }
   }
 
+  /** Whether a secret is encrypted with the key that is used now. */
+  public boolean isCurrent(Purpose purpose, Sealed sealed) {
+    return configured(purpose).map(Key::name).orElse(GENERATED).equals(sealed.keyName);
+  }
+
   /** The secret; empty where the key is gone or the bytes are not the account's. */
   public Optional<byte[]> open(Purpose purpose, UUID accountId, Sealed sealed) {
     var key =
         sealed.keyName.equals(GENERATED)
             ? Optional.of(generated(purpose))
-            : configured(purpose).filter(it -> it.name.equals(sealed.keyName));
+            : Stream.of(settings.encryptionKey(), settings.previousEncryptionKey())
+                .flatMap(Optional::stream)
+                .map(it -> key(it, purpose))
+                .filter(it -> it.name.equals(sealed.keyName))
+                .findFirst();
     if (key.isEmpty()) {
       LOG.error("jobtrail.two-step.encryption-key is not the key that secrets are encrypted with");
       return Optional.empty();
@@ -107,13 +118,12 @@ public class StoredSecrets {
   }
 
   private Optional<Key> configured(Purpose purpose) {
-    return settings
-        .encryptionKey()
-        .map(
-            it -> {
-              var bytes = derived(it, purpose);
-              return new Key(Secrets.text(Hashes.sha256(bytes)).substring(0, NAME_LENGTH), bytes);
-            });
+    return settings.encryptionKey().map(it -> key(it, purpose));
+  }
+
+  private static Key key(String secret, Purpose purpose) {
+    var bytes = derived(secret, purpose);
+    return new Key(Secrets.text(Hashes.sha256(bytes)).substring(0, NAME_LENGTH), bytes);
   }
 
   /** The migration has made it, once for all replicas. */
