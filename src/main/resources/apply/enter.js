@@ -6,6 +6,13 @@ const tell = (...names) => names.forEach((name) =>
 control.scrollIntoView({ block: 'center' });
 if (how === 'blur') {
   control.blur();
+} else if (how === 'leave') {
+  // what a press beside it does
+  control.blur();
+  for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {
+    const kind = name.startsWith('pointer') ? PointerEvent : MouseEvent;
+    document.body.dispatchEvent(new kind(name, { bubbles: true, composed: true }));
+  }
 } else if (how === 'press') {
   control.click();
 } else if (how === 'options') {

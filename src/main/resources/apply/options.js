@@ -42,6 +42,8 @@ const options = offered.map((it, at) => ({ ...it, text: texts[at] }));
 const several = items.length > 0 && (items[0].matches('[role=menuitemcheckbox],[role=checkbox]') || !!closest(items[0], '[aria-multiselectable=true]'));
 const value = control.tagName === 'INPUT' ? squeeze(control.value) : textOf(control);
 return {
+  // keys lead to results only where the box says so
+  onEnter: control.getAttribute('enterkeyhint') === 'search',
   options, confirming, isDialog, several, partial: size > items.length + 2 || items.length > 1000, value,
   expanded: control.getAttribute('aria-expanded') === 'true' || named.length > 0,
   searching: items.some((it) => /^(loading|searching|lädt|laden|suche|chargement|cargando)/i.test(textOf(it))),

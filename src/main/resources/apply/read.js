@@ -158,14 +158,17 @@ const isShown = (node) => {
   return false;
 };
 
-const isTrap = (node) => {
+/** Whether its names and labels say that it is for robots. */
+const isNamedTrap = (node) => {
   if (known.honeypot && closest(node, known.honeypot)) return true;
   if (TRAP_NAME.test(node.getAttribute('name') || '') || TRAP_NAME.test(node.id || '')) return true;
-  const isText = node.tagName === 'TEXTAREA' || node.tagName === 'INPUT' && !/^(radio|checkbox|file)$/.test(node.type);
-  if (isText && !isCombobox(node) && node.tabIndex < 0 && closest(node, '[aria-hidden=true]')) return true;
   const words = [...labelsOf(node).map((it) => textOf(it)), node.getAttribute('aria-label') || '',
     node.getAttribute('placeholder') || '', labelledBy(node)].join(' ');
   return TRAP_LABEL.test(words);
+};
+const isTrap = (node) => {
+  const isText = node.tagName === 'TEXTAREA' || node.tagName === 'INPUT' && !/^(radio|checkbox|file)$/.test(node.type);
+  return isText && !isCombobox(node) && node.tabIndex < 0 && !!closest(node, '[aria-hidden=true]') || isNamedTrap(node);
 };
 
 const isAside = (node) =>
@@ -292,6 +295,7 @@ const PRESSED = '[aria-pressed]:is(button,[role=button])';
 /** The choices of a list that is always shown, of tabs that ask, or of buttons that stay pressed; null for anything else. */
 const choicesOf = (node, role) => {
   if (role === 'option') {
+    if (known.chosen && closest(node, known.chosen)) return null;
     const list = closest(node, '[role=listbox]');
     // what a list box or a button has opened is read when its field is filled in
     const isPopup = !list || list.id && everything().some((it) => it !== list && ['aria-controls', 'aria-owns'].some((name) => (it.getAttribute(name) || '').split(/\s+/).includes(list.id))) ||
@@ -436,7 +440,8 @@ for (const { node, heading: section } of seen) {
     const hidden = hiddenBeside(node);
     if (isReadAlready(hidden)) continue;
     if (isOfPhone(node, hidden) || popup !== 'listbox' && (!hidden || hidden.tagName !== 'SELECT')) continue;
-    if (hidden && isTrap(hidden)) continue;
+    // the value that a button keeps is hidden from people as a trap is
+    if (hidden && isNamedTrap(hidden)) continue;
     if (hidden) taken.add(hidden);
     units.push({ ...base, widget: 'menu', kind: 'CHOICE', hidden,
       controls: hidden ? [node, hidden] : [node] });
@@ -886,9 +891,14 @@ const rawLabel = (unit) => {
     const text = worded(unit.parts[0].text) || named();
     return text && text.length < 25 && title && title !== text ? `${title} ${text}` : firstOf(() => text, () => surroundings(unit), ...fallback);
   }
+  // the label of a day may be that of its first part
+  const ofDay = () => {
+    const text = unit.widget === 'day_parts' ? own() : '';
+    return Object.values(PART_NAMES).some((it) => it.test(text.replace(/[\s,*]+$/, ''))) ? '' : text;
+  };
   if (/^(radios|boxes|buttons|day_parts)$/.test(unit.widget)) {
     return firstOf(() => titleOf(unit), () => groupTitle(unit), () => (unit.group ? labelledBy(unit.group) || nameOf(unit.group) : ''),
-      () => surroundings(unit), ...fallback);
+      ofDay, () => surroundings(unit), ...fallback);
   }
   if (unit.widget === 'file') {
     return withoutInvitation(firstOf(() => titleOf(unit), () => plain(labelledBy(node)), () => plain(own()), () => groupTitle(unit),
@@ -991,7 +1001,7 @@ const CHOSEN =
   '[class*=single-value i],[class*=singleValue i],[class*=multi-value__label i],[class*=multiValueLabel i],[class*=selected-item i],[class*=selection-item i],[class*=chip__label i]';
 const chosenIn = (unit) => {
   for (const outer of holdersOf(unit)) {
-    const texts = [...outer.querySelectorAll(CHOSEN)].map((it) => textOf(it)).filter(Boolean);
+    const texts = [...outer.querySelectorAll(known.chosen || CHOSEN)].map((it) => textOf(it)).filter(Boolean);
     if (texts.length) return texts;
   }
   return [squeeze(unit.controls[0].value)].filter(Boolean);
@@ -1071,7 +1081,9 @@ const all = mine.slice(0, MOST_FIELDS).map((unit) => {
     label: clean(raw) || 'Unnamed field', section: unit.section, kind: unit.kind, widget: unit.widget, required: isRequired(unit, raw),
     name: cut(unit.controls.every((it) => (it.name || '') === (node.name || '')) || unit.hidden ? node.name || unit.hidden?.name || '' : '', 200), id: cut(unit.parts.length > 1 ? '' : node.id || '', 200), path: pathOf(node),
     autocomplete: cut(node.getAttribute('autocomplete') || '', 60), maxLength: node.maxLength > 0 ? node.maxLength : null,
-    control: node, parts: [], options: [], values: [], format: '', type: node.type || '',
+    control: node, parts: [], options: [], values: [], format: '',
+    // the parts of a day that are spun take keys alone
+    type: unit.widget === 'day_parts' && node.getAttribute('role') === 'spinbutton' ? '' : node.type || '',
     suggests: unit.widget === 'combobox' || unit.widget === 'menu', problem: '', flagged: false, language: languageOf(node), weak: !!unit.isWeak && mayBeNamed(node),
     hints: [node.placeholder, node.title].filter(Boolean), part: clean(titleOfPart(unit)),
   };
@@ -1179,7 +1191,7 @@ const isInDialog = (node) => {
 // A button sends or leads on by what it says. One that says neither is clear of neither: it may send.
 const send = answering || talk?.waits || talk?.buttons.length ? null : named(known.send) || ranked(({ node, place, text }) =>
   NEXT.test(text) || BACK.test(text) || ELSEWHERE.test(text) || isStep(text) ? [0]
-    : SEND.test(text) ? [10 * place + (isSubmit(node) ? 5 : 0) + (text.length < 40 ? 2 : 0), true]
+    : SEND.test(text) ? [10 * place + (isSubmit(node) ? 5 : 0) + (text.length < 40 ? 2 : 0), !known.mayLeadOn || !node.matches(known.mayLeadOn)]
       : [isSubmit(node) && place === 2 ? 3 : 0, false]);
 const next = answering ? { control: answering, text: buttonText(answering), disabled: isDisabled(answering), clear: false } : named(known.next) || ranked(({ node, place, text }) =>
   SEND.test(text) || ELSEWHERE.test(text) ? [0] : NEXT.test(text) ? [10 * place, true] : [isStep(text) && !isInDialog(node) ? place : 0, false]);

@@ -16,6 +16,8 @@ final class Lists {
   /** WebDriver's code of the key. Source: W3C WebDriver, section 17.4.2, keyboard actions. */
   private static final String ESCAPE = "\uE00C";
 
+  private static final String ENTER = "\uE007";
+
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(60);
   private static final Duration OPENING = Duration.ofMillis(1200);
   private static final Duration SETTLED = Duration.ofMillis(150);
@@ -44,6 +46,7 @@ final class Lists {
    * @param several whether it takes more than one option
    * @param isDialog whether it covers the page
    * @param confirming the button that closes it with what was chosen; null for none
+   * @param onEnter whether it searches for what was typed on Enter
    */
   private record Shown(
       List<Option> options,
@@ -52,6 +55,7 @@ final class Lists {
       Element confirming,
       boolean partial,
       boolean expanded,
+      boolean onEnter,
       boolean busy) {
 
     private List<String> texts() {
@@ -133,16 +137,44 @@ final class Lists {
     for (String query : queries) {
       page.click(field.control());
       type(field, Truncation.truncate(query, LONGEST_QUERY));
-      shown = awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
+      shown = suggested(field);
       Optional<String> meant = FormWords.suggestion(wanted, shown.texts());
       if (meant.isPresent()) {
         press(field, shown, meant.get());
+        if (shown.onEnter()) {
+          closeBeside(field);
+        }
         return;
       }
     }
     page.run(Script.ENTER, field.control(), "", "set");
     close(field);
+    if (shown.onEnter()) {
+      closeBeside(field);
+    }
     throw new FormException(none(field, wanted, shown));
+  }
+
+  /** What is suggested for what was typed. */
+  private Shown suggested(ReadField field) {
+    Shown before = look(field.control());
+    if (!before.onEnter()) {
+      return awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
+    }
+    page.type(field.control(), ENTER);
+    long start = System.nanoTime();
+    while (look(field.control()).texts().equals(before.texts())
+        && System.nanoTime() - start < NOTHING_SUGGESTED.toNanos()) {
+      Page.pause(BETWEEN_LOOKS);
+    }
+    return awaitOptions(field.control(), SUGGESTING, NOTHING_SUGGESTED);
+  }
+
+  /** Some lists stay open for more, until something beside them is pressed. */
+  private void closeBeside(ReadField field) {
+    if (isOpen(field)) {
+      page.run(Script.ENTER, field.control(), "", "leave");
+    }
   }
 
   private void type(ReadField field, String text) {
@@ -228,6 +260,7 @@ final class Lists {
         Element.in(node.path("confirming")),
         node.path("partial").asBoolean(),
         node.path("expanded").asBoolean(),
+        node.path("onEnter").asBoolean(),
         node.path("searching").asBoolean());
   }
 

@@ -231,7 +231,7 @@ final class PersonalFacts {
 
   /** By the number's own code where options carry theirs, else by the address. */
   private Optional<Fill> phoneCountry(FormField field) {
-    if (field.options().isEmpty()) {
+    if (codes(field).isEmpty()) {
       return Optional.empty();
     }
     var phone = phone().map(Fact::text).filter(it -> it.startsWith("+"));
@@ -244,10 +244,15 @@ final class PersonalFacts {
         : country().flatMap(it -> fill(countryOfPhone(field, it.text()), it));
   }
 
+  /** The options with codes; of a search only the chosen one is known. */
+  private static List<String> codes(FormField field) {
+    return field.kind() == FieldKind.SEARCH ? field.values() : field.options();
+  }
+
   /** The only option with the code of a number, or that of the applicant's country among them. */
   private Optional<String> withCode(FormField field, String digits) {
     var longest =
-        field.options().stream()
+        codes(field).stream()
             .map(PersonalFacts::dialingCode)
             .filter(it -> !it.isEmpty() && digits.startsWith(it))
             .mapToInt(String::length)
@@ -256,7 +261,7 @@ final class PersonalFacts {
       return Optional.empty();
     }
     var ofNumber =
-        field.options().stream()
+        codes(field).stream()
             .filter(it -> dialingCode(it).length() == longest.getAsInt())
             .filter(it -> digits.startsWith(dialingCode(it)))
             .distinct()

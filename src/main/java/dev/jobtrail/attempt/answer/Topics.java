@@ -386,6 +386,12 @@ final class Topics {
   static boolean offersDialingCodes(FormField field) {
     var options = field.options();
     var label = QuestionText.normalized(field.label());
+    if (field.kind() == FieldKind.SEARCH) {
+      // its options are not known, but one that the form has chosen is
+      return CODE_WORDS.matcher(label).find()
+          && field.values().size() == 1
+          && DIALING_CODE.matcher(field.values().getFirst()).find();
+    }
     return field.kind() == FieldKind.CHOICE
         && (PHONE_WORDS.matcher(label).find() || CODE_WORDS.matcher(label).find())
         && options.size() > 1
