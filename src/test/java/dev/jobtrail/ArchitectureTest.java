@@ -104,6 +104,7 @@ class ArchitectureTest {
           "discovery.company",
           "site",
           "attempt.profile",
+          "attempt.account",
           "attempt.answer",
           "attempt",
           "webhook",

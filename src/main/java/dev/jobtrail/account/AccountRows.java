@@ -74,6 +74,7 @@ class AccountRows {
           Table.of("builder_message"),
           Table.of("resume_fact"),
           Table.of("apply_profile"),
+          Table.of("site_account"),
           Table.of("interview"),
           Table.of("contact"),
           Table.of("attachment"),

@@ -1,7 +1,9 @@
 package dev.jobtrail.attempt;
 
+import dev.jobtrail.text.Message;
 import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
+import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -43,7 +45,16 @@ public record AskedQuestion(
             description =
                 "An answer that the engine proposes for the applicant to edit and confirm."
                     + " It is never entered automatically.")
-        String proposal) {
+        String proposal,
+    @Schema(
+            required = true,
+            nullable = true,
+            description =
+                "The account that the site of the form asks for; it is given with"
+                    + " POST /attempts/{id}/account and never as an answer. Null for questions of the"
+                    + " form.")
+        @Valid
+        AskedAccount account) {
 
   static final String YES = "Yes";
   static final String NO = "No";
@@ -66,6 +77,20 @@ public record AskedQuestion(
 
   AskedQuestion withProposal(String text) {
     return new AskedQuestion(
-        question, options, several, sensitive, longText, maxLength, format, text);
+        question, options, several, sensitive, longText, maxLength, format, text, account);
+  }
+
+  /** Asks for an account on a site. */
+  static AskedQuestion of(AskedAccount account) {
+    return new AskedQuestion(
+        Message.of("Account at %s", account.site()).english(),
+        List.of(),
+        false,
+        true,
+        false,
+        null,
+        null,
+        null,
+        account);
   }
 }

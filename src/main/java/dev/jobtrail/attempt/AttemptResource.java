@@ -181,6 +181,26 @@ class AttemptResource {
 
   @POST
   @Idempotent
+  @Path("/{id}/account")
+  @ResponseStatus(202)
+  @ForOneClient(ClientRecord.ATTEMPT)
+  @Operation(
+      operationId = "giveAccount",
+      summary = "Give a run the account that the site of its form asks for",
+      description =
+          "For a run whose question has an account. The password is stored encrypted for other forms"
+              + " on the site, and never shown or logged. A password that the site refuses is asked for"
+              + " again and not tried a second time. An account that a run creates has a generated"
+              + " password, which the applicant can see once.")
+  @Refuses(409)
+  public AttemptView giveAccount(String id, @NotNull @Valid AccountAnswer body) {
+    var attempt = Ids.parse(id);
+    attempts.answerAccount(current.id(), attempt, body, current.has(Scope.APPLY_SUBMIT));
+    return reader.one(current.id(), attempt);
+  }
+
+  @POST
+  @Idempotent
   @Path("/{id}/submit")
   @RequiresScope(read = Scope.APPLY_SUBMIT, write = Scope.APPLY_SUBMIT)
   @ResponseStatus(202)

@@ -4,11 +4,13 @@ import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.SendingGate;
 import dev.jobtrail.application.WorkOnApplications;
+import dev.jobtrail.attempt.account.SiteAccounts.Access;
 import dev.jobtrail.browser.ApplySettings;
 import dev.jobtrail.browser.Browser;
 import dev.jobtrail.browser.BrowserException;
 import dev.jobtrail.browser.BrowserException.Fault;
 import dev.jobtrail.browser.Browsers;
+import dev.jobtrail.form.AccountPage;
 import dev.jobtrail.form.ApplicationForm;
 import dev.jobtrail.form.Arrival;
 import dev.jobtrail.form.FormException;
@@ -27,6 +29,7 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import java.time.Clock;
+import java.util.List;
 import java.util.UUID;
 import java.util.function.BiConsumer;
 import org.jboss.logging.Logger;
@@ -40,12 +43,16 @@ class AttemptWorker implements Worker {
 
   private static final Logger LOG = Logger.getLogger(AttemptWorker.class);
 
+  /** An account is created, and then signed in to. */
+  private static final int SIGN_INS = 2;
+
   private static final String UNCLEAR =
       "The form's button does not say whether it submits. Check the form, then submit it. Questions"
           + " that follow are answered from your profile, or asked.";
 
   private final Browsers browsers;
   private final FormFinder finder;
+  private final SiteEntrances entrances;
   private final VendorQuestions questions;
   private final AttemptMaterials materials;
   private final WorkOnApplications applications;
@@ -63,6 +70,7 @@ class AttemptWorker implements Worker {
   AttemptWorker(
       Browsers browsers,
       FormFinder finder,
+      SiteEntrances entrances,
       VendorQuestions questions,
       AttemptMaterials materials,
       WorkOnApplications applications,
@@ -78,6 +86,7 @@ class AttemptWorker implements Worker {
       Clock clock) {
     this.browsers = browsers;
     this.finder = finder;
+    this.entrances = entrances;
     this.questions = questions;
     this.materials = materials;
     this.applications = applications;
@@ -166,12 +175,7 @@ class AttemptWorker implements Worker {
 
   private Runnable visit(Step step) {
     try {
-      return switch (finder.open(step.browser(), step.material().url(), step.log())) {
-        case Arrival.AtForm(var form) -> fill(step, form);
-        case Arrival.Closed(var reason) -> stop(step, AttemptEnding.blocked(reason));
-        case Arrival.NoForm(var reason) -> stop(step, AttemptEnding.blocked(reason));
-        case Arrival.HumanCheck(var reason) -> stop(step, AttemptEnding.captcha(reason));
-      };
+      return arrive(step, finder.open(step.browser(), step.material().url(), step.log()), SIGN_INS);
     } catch (FormException e) {
       return stop(step, AttemptEnding.blocked(e.getMessage()));
     } catch (BrowserException e) {
@@ -180,6 +184,60 @@ class AttemptWorker implements Worker {
       }
       throw e;
     }
+  }
+
+  /**
+   * Goes on from where the search has come to.
+   *
+   * @param signIns how many buttons of accounts may still be pressed
+   */
+  private Runnable arrive(Step step, Arrival arrival, int signIns) {
+    return switch (arrival) {
+      case Arrival.AtForm(var form) -> fill(step, form);
+      case Arrival.AtAccount(var page) -> enter(step, page, signIns);
+      case Arrival.Closed(var reason) -> stop(step, AttemptEnding.blocked(reason));
+      case Arrival.NoForm(var reason) -> stop(step, AttemptEnding.blocked(reason));
+      case Arrival.HumanCheck(var reason) -> stop(step, AttemptEnding.captcha(reason));
+    };
+  }
+
+  /** Signs in, or creates an account, where the applicant has said how; asks them otherwise. */
+  private Runnable enter(Step step, AccountPage page, int signIns) {
+    keep(step, (attempt, _) -> attempt.reach(page.vendor(), step.material().url(), clock));
+    if (signIns == 0) {
+      return stop(
+          step,
+          AttemptEnding.blocked(
+              Message.of("%s asks to sign in again after a sign-in.", page.site()).english()));
+    }
+    var entrance = entrances.pass(page, step.order().person(), step.attemptId(), step.log());
+    return switch (entrance) {
+      case SiteEntrance.Through(var isCreation) -> arrive(step, page.goOn(), isCreation ? 1 : 0);
+      case SiteEntrance.Again() -> enter(step, page, 1);
+      case SiteEntrance.Human(var reason) -> stop(step, AttemptEnding.captcha(reason));
+      case SiteEntrance.Ask(var access, var words) -> askForAccount(step, page, access, words);
+    };
+  }
+
+  private Runnable askForAccount(Step step, AccountPage page, Access.Ask access, String words) {
+    photograph(step);
+    step.browser().close();
+    var email =
+        access.email() == null ? step.material().applicant().profile().email() : access.email();
+    var account =
+        new AskedAccount(
+            page.site(), email, access.canCreate() && page.canCreate(), access.canRetry());
+    var question = AskedQuestion.of(account);
+    step.log().line(EventKind.ASK, question.question(), words);
+    var why = access.why().english();
+    return () ->
+        keepIn(
+            step.order(),
+            (attempt, application) -> {
+              attempt.ask(attempt.fields(), List.of(question), why, clock);
+              paused.fire(attempt.paused());
+              applications.moveOn(application, ApplicationStatus.NEEDS_ACTION);
+            });
   }
 
   private Runnable fill(Step step, ApplicationForm form) {

@@ -4,6 +4,7 @@ import dev.jobtrail.application.Application;
 import dev.jobtrail.application.ApplicationChanges;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.SendingGate;
+import dev.jobtrail.attempt.account.SiteAccounts;
 import dev.jobtrail.attempt.profile.ApplyProfile.Answer;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.attempt.profile.SubmitMode;
@@ -24,6 +25,7 @@ import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
@@ -40,6 +42,7 @@ public class Attempts {
   private final Allowances allowances;
   private final Profiles profiles;
   private final Submissions submissions;
+  private final SiteAccounts siteAccounts;
   private final StaleAttempts stale;
   private final AttemptEndings endings;
   private final WorkQueue queue;
@@ -53,6 +56,7 @@ public class Attempts {
       Allowances allowances,
       Profiles profiles,
       Submissions submissions,
+      SiteAccounts siteAccounts,
       StaleAttempts stale,
       AttemptEndings endings,
       WorkQueue queue,
@@ -64,6 +68,7 @@ public class Attempts {
     this.allowances = allowances;
     this.profiles = profiles;
     this.submissions = submissions;
+    this.siteAccounts = siteAccounts;
     this.stale = stale;
     this.endings = endings;
     this.queue = queue;
@@ -194,6 +199,42 @@ public class Attempts {
     } else {
       attempt.keepWaiting(given, missing, clock);
     }
+    streams.announce(StreamTopic.ATTEMPT, id);
+  }
+
+  /**
+   * Takes the account that the site of the form asks for, and continues.
+   *
+   * @throws ApiException NOT_FOUND, CLIENT_ARCHIVED, VALIDATION_FAILED, INVALID_TRANSITION where no
+   *     account is asked for, or not in this way
+   */
+  @Transactional
+  void answerAccount(UUID accountId, UUID id, AccountAnswer answer, boolean maySubmit) {
+    var attempt = lockedForWork(accountId, id);
+    var asked =
+        attempt.asked().stream()
+            .map(AskedQuestion::account)
+            .filter(Objects::nonNull)
+            .findFirst()
+            .filter(_ -> attempt.state() == AttemptState.ASKING)
+            .orElseThrow(() -> refusal("The run does not ask for an account."));
+    if (!maySubmit) {
+      attempt.leaveSubmitting();
+    }
+    answer.requireComplete();
+    switch (answer.action()) {
+      case SIGN_IN ->
+          siteAccounts.give(attempt.person(), asked.site(), answer.email(), answer.password());
+      case CREATE -> {
+        if (!asked.canCreate()) {
+          throw refusal("No account can be created at %s. Sign in with one.", asked.site());
+        }
+        siteAccounts.request(attempt.person(), asked.site(), answer.email());
+      }
+      case RETRY -> siteAccounts.retry(attempt.person(), asked.site());
+    }
+    attempt.goOn(Map.of(), clock);
+    work(attempt);
     streams.announce(StreamTopic.ATTEMPT, id);
   }
 

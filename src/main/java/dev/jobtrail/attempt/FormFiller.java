@@ -348,7 +348,7 @@ final class FormFiller {
 
   private void ask(String label, String doubt) {
     doubts.add("%s: %s".formatted(label, doubt));
-    asked.add(new AskedQuestion(label, List.of(), false, false, false, null, null, null));
+    asked.add(new AskedQuestion(label, List.of(), false, false, false, null, null, null, null));
     log.line(EventKind.ASK, label, null);
   }
 
@@ -581,7 +581,12 @@ final class FormFiller {
       doubts.add("%s: %s".formatted(label, failed.get(label)));
     }
     var mustBeAsked = field.required() || reply instanceof Reply.Ask(_, var always, _) && always;
-    if (mustBeAsked && isOpen(reply, field, failed.containsKey(label))) {
+    if (field.kind() == FieldKind.PASSWORD && field.required()) {
+      ask(
+          label,
+          "The form asks for a password within its questions. Enter it on the site, and continue"
+              + " there.");
+    } else if (mustBeAsked && isOpen(reply, field, failed.containsKey(label))) {
       ask(label, field, reply);
     }
   }
@@ -615,7 +620,8 @@ final class FormFiller {
             field.kind() == FieldKind.LONG_TEXT,
             field.maxLength(),
             DayAnswer.format(field.kind()),
-            reply instanceof Reply.Ask(_, _, var proposal) ? proposal : null));
+            reply instanceof Reply.Ask(_, _, var proposal) ? proposal : null,
+            null));
     log.line(EventKind.ASK, label, options.isEmpty() ? null : String.join(" | ", options));
   }
 

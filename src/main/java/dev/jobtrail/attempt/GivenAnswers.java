@@ -42,8 +42,18 @@ record GivenAnswers(List<AskedQuestion> asked, List<SeenField> seen) {
   }
 
   private AskedQuestion question(Answer answer, String place) {
-    return first(asked.stream(), AskedQuestion::question, answer)
-        .orElseGet(() -> entered(answer, place));
+    var question =
+        first(asked.stream(), AskedQuestion::question, answer)
+            .orElseGet(() -> entered(answer, place));
+    if (question.account() != null) {
+      // an answer is stored as it is, so that none may be a password
+      throw ApiException.invalid(place + ".question", "is answered by the operation giveAccount");
+    }
+    if (field(question).filter(it -> it.kind() == FieldKind.PASSWORD).isPresent()) {
+      throw ApiException.invalid(
+          place + ".question", "asks for a password, which is not stored; enter it on the site");
+    }
+    return question;
   }
 
   private AskedQuestion entered(Answer answer, String place) {

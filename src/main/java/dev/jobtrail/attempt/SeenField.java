@@ -92,6 +92,7 @@ record SeenField(
                   kind == FieldKind.LONG_TEXT,
                   maxLength,
                   DayAnswer.format(kind),
+                  null,
                   null));
     };
   }

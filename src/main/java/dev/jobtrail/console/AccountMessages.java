@@ -553,6 +553,7 @@ public interface AccountMessages {
           + "{#is 'builderMessages'}Messages to the assistant"
           + "{#is 'applyProfiles'}Apply profiles{#is 'discoveryTargets'}Searches"
           + "{#is 'discoveryRuns'}Runs of searches{#is 'discoveryMatches'}Matches"
+          + "{#is 'siteAccounts'}Accounts on sites of employers"
           + "{#is 'attempts'}Assisted applies{#else}{section}{/when}:")
   String importedSection(String section);
 

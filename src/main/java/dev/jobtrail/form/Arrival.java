@@ -5,6 +5,9 @@ public sealed interface Arrival {
 
   record AtForm(ApplicationForm form) implements Arrival {}
 
+  /** The site asks the applicant to sign in, or to create an account. */
+  record AtAccount(AccountPage page) implements Arrival {}
+
   /** The job is no longer open. */
   record Closed(String reason) implements Arrival {}
 

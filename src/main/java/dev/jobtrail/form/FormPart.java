@@ -41,6 +41,9 @@ public enum FormPart {
   /** The button that submits the form. */
   SEND("send"),
 
+  /** Buttons that may send the form or lead on to more questions, whatever they say. */
+  MAY_LEAD_ON("mayLeadOn"),
+
   /** Shown after the application was received. */
   SUCCESS("success"),
 
@@ -51,7 +54,22 @@ public enum FormPart {
   HUMAN_CHECK("humanCheck"),
 
   /** Shown when the job is no longer open. */
-  CLOSED("closed");
+  CLOSED("closed"),
+
+  /** What a list or a search box shows of each option that was chosen from it. */
+  CHOSEN("chosen"),
+
+  /** What leads from signing in to creating an account. */
+  CREATE_ACCOUNT("createAccount"),
+
+  /** What leads from creating an account to signing in. */
+  SIGN_IN("signIn"),
+
+  /** The box to tick for the terms of an account. */
+  ACCOUNT_CONSENT("accountConsent"),
+
+  /** Shown when an account was not created, or a sign-in was refused. */
+  ACCOUNT_PROBLEM("accountProblem");
 
   private final String key;
 

@@ -43,6 +43,10 @@ final class FormSearch {
   private int lastCount = -1;
   private String pressed = "";
   private boolean isPressedTwice;
+  private String formUrl = "";
+
+  /** Whether the page of the form was opened once more, behind a sign-in that led elsewhere. */
+  private boolean isReopened = true;
 
   FormSearch(Page page) {
     this.page = page;
@@ -55,11 +59,25 @@ final class FormSearch {
       return new Arrival.NoForm("The URL of the job is not an http or https URL.");
     }
     vendor = page.vendors().at(address);
+    formUrl = vendor.formAddress(address).map(URI::toString).orElse(url);
+    return search(() -> load(formUrl));
+  }
+
+  /** Goes on behind a sign-in. */
+  Arrival signedIn() {
+    isReopened = false;
+    return search(this::stepped);
+  }
+
+  private Arrival search(Runnable begin) {
     try {
-      load(vendor.formAddress(address).map(URI::toString).orElse(url));
+      begin.run();
       while (true) {
         Arrival arrival = look();
-        if (arrival != null) {
+        if (arrival instanceof Arrival.NoForm && !isReopened) {
+          isReopened = true;
+          load(formUrl);
+        } else if (arrival != null) {
           return arrival;
         }
         Page.pause(lastCount < 0 ? BETWEEN_LOOKS : SETTLING);
@@ -188,6 +206,12 @@ final class FormSearch {
   }
 
   private Arrival further(FormPlace place, PageState state) {
+    if (place.reading().passwords() > 0 && waited(BEFORE_PRESSING)) {
+      Optional<AccountPage> account = AccountPage.at(page, vendor, this);
+      if (account.isPresent()) {
+        return new Arrival.AtAccount(account.get());
+      }
+    }
     JsonNode way = wayAnywhere();
     boolean hasWay = way != null && Element.in(way.path("control")) != null;
     if (hasWay

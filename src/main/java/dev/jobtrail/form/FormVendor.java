@@ -68,6 +68,17 @@ public abstract class FormVendor {
     return Optional.empty();
   }
 
+  /**
+   * The site that an account of the applicant is for, where the vendor's forms ask for one and a
+   * run may sign in there.
+   *
+   * @param page the address of the page that asks
+   * @return a host, with what else tells employers on it apart; empty where runs do not sign in
+   */
+  public Optional<String> accountSite(URI page) {
+    return Optional.empty();
+  }
+
   /** The meaning of a field; null if only its label tells. */
   public FieldMeaning meaning(FieldClue clue) {
     return null;

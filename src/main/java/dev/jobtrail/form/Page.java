@@ -8,6 +8,8 @@ import dev.jobtrail.browser.Element;
 import dev.jobtrail.browser.UploadedFile;
 import dev.jobtrail.text.Message;
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +17,8 @@ import java.util.function.Supplier;
 
 /** A browser page that declines dialogs and stays in the frame of the form. */
 final class Page {
+
+  private static final String CONCEALED = "***";
 
   private static final int DIALOGS_AT_ONCE = 5;
 
@@ -31,6 +35,7 @@ final class Page {
 
   private int dialogs;
   private String lastAddress = "";
+  private String secret = "";
 
   /** A frame in its parent, as reported by {@code frames.js}. */
   record Frame(Element element, String address, String id, int place) {}
@@ -57,9 +62,21 @@ final class Page {
     addressNow();
   }
 
+  /** Keeps a password that is entered out of what is reported; a page may put it in its address. */
+  void conceal(String password) {
+    secret = password;
+  }
+
+  private String withoutSecret(String text) {
+    return secret.isEmpty()
+        ? text
+        : text.replace(URLEncoder.encode(secret, StandardCharsets.UTF_8), CONCEALED)
+            .replace(secret, CONCEALED);
+  }
+
   /** The address of the top frame; a new one is reported. */
   String addressNow() {
-    String address = calmly(browser::address);
+    String address = withoutSecret(calmly(browser::address));
     if (!address.equals(lastAddress)) {
       lastAddress = address;
       log.navigated(address);

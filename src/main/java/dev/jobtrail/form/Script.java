@@ -5,6 +5,7 @@ import java.util.Locale;
 
 /** The scripts that inspect pages; each is the body of a function and documents its arguments. */
 enum Script {
+  ACCOUNT,
   CALENDAR,
   CHOOSER,
   COOKIES,

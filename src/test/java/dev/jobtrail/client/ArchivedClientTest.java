@@ -105,6 +105,8 @@ class ArchivedClientTest {
           "deleteTarget",
           "cancelRun",
           "abandonAttempt",
+          "deleteSiteAccount",
+          "showSiteAccountPassword",
           "createClient",
           "updateClient",
           "archiveClient",
@@ -295,6 +297,8 @@ class ArchivedClientTest {
             "post",
             "/attempts/" + attempt + "/answers",
             Map.of("answers", List.of(Map.of("question", "Why us?", "value", "t")))),
+        new Work(
+            "giveAccount", "post", "/attempts/" + attempt + "/account", Map.of("action", "retry")),
         new Work("submitAttempt", "post", "/attempts/" + attempt + "/submit", null),
         new Work("reviewApplication", "post", ofApplication + "/review", null),
         new Work("tailorResume", "post", ofApplication + "/tailor", null),

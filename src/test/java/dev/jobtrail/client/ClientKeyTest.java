@@ -505,6 +505,7 @@ class ClientKeyTest {
         entry("updateInterview", INTERVIEW),
         entry("addAttachment", Map.of("name", "offer.txt", "size", 5)),
         entry("answerAttempt", Map.of("answers", List.of(answer))),
+        entry("giveAccount", Map.of("action", "retry")),
         entry("confirmRewordedChange", change),
         entry("declineRewordedChange", change),
         entry("answerTailoringQuestion", Map.of("answer", "no")),

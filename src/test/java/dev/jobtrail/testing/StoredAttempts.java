@@ -115,6 +115,25 @@ public class StoredAttempts {
     return id.toString();
   }
 
+  /** Adds one whose site asks for an account. */
+  @Transactional
+  public String askingForAccount(String applicationId) {
+    var id = asking(applicationId);
+    entityManager
+        .createNativeQuery("update attempt set asked = cast(:asked as jsonb) where id = :id")
+        .setParameter("id", UUID.fromString(id))
+        .setParameter(
+            "asked",
+            """
+            [{"question": "Account at acme.test", "options": [], "several": false,
+              "sensitive": true, "longText": false,
+              "account": {"site": "acme.test", "email": "jana@example.com", "canCreate": true,
+                "canRetry": false}}]\
+            """)
+        .executeUpdate();
+    return id;
+  }
+
   /** Gives one the fields of a form. */
   @Transactional
   public void show(String attemptId, String fields) {

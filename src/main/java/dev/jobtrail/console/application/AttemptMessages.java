@@ -282,4 +282,29 @@ public interface AttemptMessages {
 
   @Message("Save answers and continue")
   String saveAnswersAndContinue();
+
+  @Message("The site of the form asks for an account.")
+  String runAccountExplained();
+
+  @Message("Your account at {site}")
+  String accountOfSite(String site);
+
+  @Message("Password")
+  String accountPassword();
+
+  @Message("Stored encrypted, and used only to sign in there.")
+  String accountPasswordHint();
+
+  @Message("Sign in and continue")
+  String signInAndContinue();
+
+  @Message("Create an account for me")
+  String createAccountAndContinue();
+
+  @Message(
+      "With a generated password, which you can see once under Settings, Apply profile. What the site requires for an account, such as its privacy notice, is accepted for you.")
+  String createAccountHint();
+
+  @Message("Try the stored password again")
+  String tryAccountAgain();
 }

@@ -1,6 +1,7 @@
 package dev.jobtrail.console.application;
 
 import dev.jobtrail.account.LocalPath;
+import dev.jobtrail.attempt.AskedAccount;
 import dev.jobtrail.attempt.AskedQuestion;
 import dev.jobtrail.attempt.AttemptState;
 import dev.jobtrail.attempt.AttemptView;
@@ -13,6 +14,7 @@ import dev.jobtrail.platform.WebLink;
 import io.quarkus.qute.TemplateData;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** The texts of an assisted apply run. */
@@ -146,11 +148,21 @@ record RunPanel(AttemptView attempt) {
     return ApplicationWords.of(attempt.submitMode());
   }
 
+  /** The account that the site asks for; null where it asks for none. */
+  public AskedAccount account() {
+    return attempt.asked().stream()
+        .map(AskedQuestion::account)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
   /** The action that it waits for. */
   public String explanation() {
     return switch (attempt.state()) {
       case FILLING -> messages().runFillingExplained();
-      case ASKING -> messages().runAskingExplained();
+      case ASKING ->
+          account() == null ? messages().runAskingExplained() : messages().runAccountExplained();
       case READY -> messages().runReadyExplained();
       case SUBMITTING -> messages().runSubmittingExplained();
       case DONE -> ending();

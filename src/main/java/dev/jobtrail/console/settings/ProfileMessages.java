@@ -223,4 +223,42 @@ interface ProfileMessages {
 
   @Message("Apply profile saved.")
   String profileSaved();
+
+  @Message("Accounts on sites of employers")
+  String siteAccounts();
+
+  @Message(
+      "Assisted apply signs in with them where a form asks for an account. Passwords are stored encrypted.")
+  String siteAccountsText();
+
+  @Message(
+      "{#when state}"
+          + "{#is 'GIVEN'}Not used yet"
+          + "{#is 'REQUESTED'}Will be created"
+          + "{#is 'CREATING'}Creation not confirmed"
+          + "{#is 'TRYING'}Sign-in not confirmed"
+          + "{#is 'WORKS'}Sign-in works"
+          + "{#is 'REFUSED'}Password refused"
+          + "{#is 'NOT_CREATED'}Not created"
+          + "{#else}Waiting for your e-mail confirmation{/when}")
+  String siteAccountState(String state);
+
+  @Message("Show the password once")
+  String showPassword();
+
+  @Message("Delete")
+  String forgetAccount();
+
+  @Message(
+      "Deletes what is stored here. The account on the site stays. A generated password that you have not seen is lost.")
+  String forgetAccountHint();
+
+  @Message("Password for {site}")
+  String passwordOf(String site);
+
+  @Message("For {email}. Copy it now: it is not shown again.")
+  String passwordOfText(String email);
+
+  @Message("Copy")
+  String copyPassword();
 }

@@ -19,6 +19,9 @@ import dev.jobtrail.ai.choice.Engines;
 import dev.jobtrail.apikey.ApiKeyView;
 import dev.jobtrail.apikey.ApiKeys;
 import dev.jobtrail.apikey.CreatedApiKey;
+import dev.jobtrail.attempt.account.ShownPassword;
+import dev.jobtrail.attempt.account.SiteAccountView;
+import dev.jobtrail.attempt.account.SiteAccounts;
 import dev.jobtrail.attempt.profile.Profiles;
 import dev.jobtrail.builder.BuilderAvailability;
 import dev.jobtrail.builder.BuilderStatus;
@@ -54,6 +57,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Arrays;
 import java.util.List;
@@ -96,7 +100,12 @@ class SettingsPagesResource {
         Frame frame, List<TabLink> tabs, Usage usage, List<PlanMeter> meters);
 
     static native TemplateInstance profile(
-        Frame frame, List<TabLink> tabs, ProfileForm form, boolean isSaved);
+        Frame frame,
+        List<TabLink> tabs,
+        ProfileForm form,
+        List<SiteAccountView> accounts,
+        ShownPassword shown,
+        boolean isSaved);
 
     static native TemplateInstance calendar(
         Frame frame, List<TabLink> tabs, FeedView feed, CreatedFeed made);
@@ -149,6 +158,7 @@ class SettingsPagesResource {
   private final Allowances allowances;
   private final ClientReader clients;
   private final Profiles profiles;
+  private final SiteAccounts siteAccounts;
   private final Engines engines;
   private final BuilderAvailability builder;
   private final ApiKeys keys;
@@ -169,6 +179,7 @@ class SettingsPagesResource {
       Allowances allowances,
       ClientReader clients,
       Profiles profiles,
+      SiteAccounts siteAccounts,
       Engines engines,
       BuilderAvailability builder,
       ApiKeys keys,
@@ -187,6 +198,7 @@ class SettingsPagesResource {
     this.allowances = allowances;
     this.clients = clients;
     this.profiles = profiles;
+    this.siteAccounts = siteAccounts;
     this.engines = engines;
     this.builder = builder;
     this.keys = keys;
@@ -236,10 +248,31 @@ class SettingsPagesResource {
   @Path("/profile")
   @Operation(hidden = true)
   public TemplateInstance profile(@RestQuery String client, @RestQuery String done) {
+    return profilePage(client, null, done != null);
+  }
+
+  /** Shows the password, which a form that calls the API's operation could not. */
+  @POST
+  @Path("/profile/accounts/{id}")
+  @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+  @Operation(hidden = true)
+  public RestResponse<Object> showPassword(String id, @RestQuery String client) {
+    var shown = siteAccounts.show(current.id(), Ids.parse(id));
+    return RestResponse.ResponseBuilder.<Object>ok(profilePage(client, shown, false))
+        .header(HttpHeaders.CACHE_CONTROL, "no-store")
+        .build();
+  }
+
+  private TemplateInstance profilePage(String client, ShownPassword shown, boolean isSaved) {
     var person = frames.person(client);
     var frame = frame(SettingsTab.PROFILE, client);
-    var form = new ProfileForm(profiles.of(person), person.clientId(), name(person));
-    return Templates.profile(frame, SettingsTab.PROFILE.links(frame), form, done != null);
+    return Templates.profile(
+        frame,
+        SettingsTab.PROFILE.links(frame),
+        new ProfileForm(profiles.of(person), person.clientId(), name(person)),
+        siteAccounts.all(person),
+        shown,
+        isSaved);
   }
 
   @GET

@@ -1,0 +1,2 @@
+/** The applicants' accounts on the sites of employers, for forms behind a sign-in. */
+package dev.jobtrail.attempt.account;
