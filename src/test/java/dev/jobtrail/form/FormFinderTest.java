@@ -87,6 +87,8 @@ class FormFinderTest {
         "personio",
         "rippling",
         "pinpoint",
+        "icims",
+        "jobvite",
         "generic"
       })
   void fillsAndSendsTheFormOfAVendorOnce(String vendor) {

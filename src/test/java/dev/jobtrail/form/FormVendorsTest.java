@@ -49,6 +49,9 @@ class FormVendorsTest {
     "polymer, https://jobs.polymer.co/acme/12345",
     "gem, https://jobs.gem.com/acme/4011234",
     "workday, https://acme.wd5.myworkdayjobs.com/en-US/Careers/job/Berlin/Engineer_R-1",
+    "icims, https://careers-acme.icims.com/jobs/1234/platform-engineer/job",
+    "jobvite, https://jobs.jobvite.com/acme/job/oAbC1fwd",
+    "jobvite, https://jobs.jobvite.com/careers/acme/job/oAbC1fwd/apply",
     "workday, https://wd3.myworkdaysite.com/recruiting/acme/Careers/job/Berlin/Engineer_R-1"
   })
   void knowsAVendorByAnAddress(String vendor, String address) {

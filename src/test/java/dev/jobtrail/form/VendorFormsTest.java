@@ -50,7 +50,9 @@ class VendorFormsTest {
     "personio, 'FIRST_NAME, LAST_NAME, EMAIL, PHONE, SALARY, CV, COVER_LETTER'",
     "rippling, 'FIRST_NAME, LAST_NAME, EMAIL, PHONE, CURRENT_COMPANY, LINKEDIN, CV, COVER_LETTER'",
     "jazzhr, 'FIRST_NAME, LAST_NAME, EMAIL, PHONE, CV'",
-    "pinpoint, 'FIRST_NAME, LAST_NAME, EMAIL, PHONE'"
+    "pinpoint, 'FIRST_NAME, LAST_NAME, EMAIL, PHONE'",
+    "icims, 'FIRST_NAME, LAST_NAME, EMAIL, PHONE, STREET, CITY, POSTAL_CODE, CV'",
+    "jobvite, 'CV'"
   })
   void knowsTheFieldsOfAForm(String vendor, String meanings) {
     var fields = form(server.url(vendor)).fields();

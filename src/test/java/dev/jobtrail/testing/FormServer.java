@@ -21,8 +21,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 
 /**
- * A server on loopback with the application forms of thirteen vendors, of no vendor and of bad
- * ones; it remembers every application it gets.
+ * A server on loopback with the application forms of fifteen vendors, of no vendor and of bad ones;
+ * it remembers every application it gets.
  *
  * <p>A page is {@code forms/<vendor>/<page>-<variant>.html}, or the vendor's usual page where a
  * variant has none of its own.
@@ -101,6 +101,15 @@ public final class FormServer extends LocalServer {
           plainSite("rippling", "/acme/jobs/{uuid}/apply"),
           plainSite("jazzhr", "/apply/{id}"),
           plainSite("pinpoint", "/postings/{uuid}"),
+          plainSite("jobvite", "/acme/job/{id}/apply"),
+          site(
+              "icims",
+              "/jobs/{id}/platform-engineer/job",
+              List.of(),
+              Map.of(
+                  "/jobs/{id}/platform-engineer/job", "posting",
+                  "/jobs/{id}/login?in_iframe=1", "form",
+                  "/jobs/{id}/platform-engineer/job/thanks", "thanks")),
           site(
               "generic",
               "/openings/{id}",
@@ -459,7 +468,15 @@ public final class FormServer extends LocalServer {
       case "lever" ->
           redirect(exchange, accepted ? thanks : thanks.replace("thanks", "already-received"));
       case "ashby" -> reply(exchange, 200, text("/forms/ashby/answer-" + job.variant() + ".json"));
-      case "generic", "broken", "hostile", "breezy", "personio", "rippling", "pinpoint" ->
+      case "generic",
+          "broken",
+          "hostile",
+          "breezy",
+          "personio",
+          "rippling",
+          "pinpoint",
+          "icims",
+          "jobvite" ->
           tellPlainly(exchange, job, thanks);
       default -> reply(exchange, 200, "{\"status\":\"ok\"}");
     }
