@@ -3,6 +3,7 @@ package dev.jobtrail.letter;
 import dev.jobtrail.account.CurrentAccount;
 import dev.jobtrail.application.ApplicationReader;
 import dev.jobtrail.error.ApiException;
+import dev.jobtrail.pdf.ExportFormat;
 import dev.jobtrail.pdf.ResumePdf;
 import dev.jobtrail.pdf.WordDocument;
 import dev.jobtrail.platform.ClientRecord;
@@ -58,8 +59,8 @@ class LetterExportResource {
       summary = "Download a cover letter as PDF, Word document or plain text",
       description =
           "In the format that the parameter names, else by Accept. PDF and Word document have the"
-              + " head and the design of the resume that the letter goes with: the tailored copy, if"
-              + " there is one. 404 where there is no letter.")
+              + " head and the design of the resume that the letter goes with: the tailored copy,"
+              + " if there is one. 404 where there is no letter.")
   @APIResponse(
       responseCode = "200",
       description = "The letter.",
@@ -83,8 +84,8 @@ class LetterExportResource {
       @Context HttpHeaders headers) {
     var wanted =
         format == null
-            ? LetterFormat.acceptable(headers.getAcceptableMediaTypes())
-            : LetterFormat.named(format)
+            ? ExportFormat.acceptable(LetterFormat.class, headers.getAcceptableMediaTypes())
+            : ExportFormat.named(LetterFormat.class, format)
                 .orElseThrow(() -> ApiException.invalid("format", "must be pdf, docx or text"));
     return files.download(current.id(), applications.one(current.id(), Ids.parse(id)), wanted);
   }

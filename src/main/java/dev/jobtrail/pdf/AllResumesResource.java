@@ -96,7 +96,7 @@ class AllResumesResource {
         format == null || format.equals(PDF)
             ? Optional.<ResumeExportFormat>empty()
             : Optional.of(
-                ResumeExportFormat.named(format)
+                ExportFormat.named(ResumeExportFormat.class, format)
                     .orElseThrow(
                         () ->
                             ApiException.invalid(

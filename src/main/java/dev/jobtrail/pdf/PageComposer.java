@@ -11,7 +11,6 @@ import dev.jobtrail.pdf.ResumePage.Section;
 import dev.jobtrail.pdf.ResumePage.Span;
 import dev.jobtrail.pdf.ResumePage.Text;
 import dev.jobtrail.resume.ResumeTemplate;
-import dev.jobtrail.resume.document.AccentColor;
 import dev.jobtrail.resume.document.FormattedText;
 import dev.jobtrail.resume.document.OwnSection;
 import dev.jobtrail.resume.document.PrintedSection;
@@ -20,6 +19,7 @@ import dev.jobtrail.resume.document.ResumeDesign.Icons;
 import dev.jobtrail.resume.document.ResumeDesign.PageCode;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -81,14 +81,14 @@ public final class PageComposer {
       return page;
     }
     var color = template.iconColor(design.accentColor());
-    var basics = resume.path("basics");
+    var drawn = new EnumMap<ContactIcon, String>(ContactIcon.class);
+    BiFunction<Text, ContactIcon, Text> withIcon =
+        (contact, icon) ->
+            contact.withIcon(
+                drawn.computeIfAbsent(icon, it -> it.dataUri(color)), words.kind(icon));
     return page.withContacts(
-        contacts(basics, (it, icon) -> withIcon(it, icon, color)),
-        page.profiles().stream().map(it -> withIcon(it, ContactIcon.PAGE, color)).toList());
-  }
-
-  private Text withIcon(Text contact, ContactIcon icon, AccentColor color) {
-    return contact.withIcon(icon.dataUri(color), words.kind(icon));
+        contacts(resume.path("basics"), withIcon),
+        page.profiles().stream().map(it -> withIcon.apply(it, ContactIcon.PAGE)).toList());
   }
 
   /** The QR code of the page at which the resume is shared, if its design asks for one. */

@@ -7,12 +7,9 @@ import dev.jobtrail.resume.document.ResumeDesign;
 import jakarta.ws.rs.core.MediaType;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** The formats that a resume is exported in besides PDF. */
-public enum ResumeExportFormat {
+public enum ResumeExportFormat implements ExportFormat {
   JSON(MediaType.APPLICATION_JSON, "json"),
   MARKDOWN("text/markdown", "md"),
   TEXT(MediaType.TEXT_PLAIN, "txt"),
@@ -31,34 +28,14 @@ public enum ResumeExportFormat {
     return Arrays.stream(values()).anyMatch(it -> it.type.isCompatible(accepted));
   }
 
-  /** The first acceptable one. */
-  static ResumeExportFormat acceptable(List<MediaType> accepted) {
-    for (var type : accepted) {
-      for (var format : values()) {
-        if (format.type.isCompatible(type)) {
-          return format;
-        }
-      }
-    }
-    return JSON;
+  @Override
+  public MediaType type() {
+    return type;
   }
 
-  /** The name on the wire, in lower case. */
-  private String wireName() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** The format with the name on the wire. */
-  static Optional<ResumeExportFormat> named(String name) {
-    return Arrays.stream(values()).filter(it -> it.wireName().equals(name)).findFirst();
-  }
-
-  String ending() {
+  @Override
+  public String ending() {
     return ending;
-  }
-
-  String mediaType() {
-    return this == DOCX ? type.toString() : type + ";charset=UTF-8";
   }
 
   /** The document in this format; text is in UTF-8. */

@@ -101,8 +101,8 @@ class ResumeExportResource {
     var title = DocumentTitle.of(resume);
     var wanted =
         format == null
-            ? ResumeExportFormat.acceptable(headers.getAcceptableMediaTypes())
-            : ResumeExportFormat.named(format)
+            ? ExportFormat.acceptable(ResumeExportFormat.class, headers.getAcceptableMediaTypes())
+            : ExportFormat.named(ResumeExportFormat.class, format)
                 .orElseThrow(
                     () ->
                         ApiException.invalid(

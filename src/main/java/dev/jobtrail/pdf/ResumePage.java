@@ -89,21 +89,24 @@ public record ResumePage(
   }
 
   ResumePage withPhoto(String dataUri) {
-    return new ResumePage(
-        language,
-        headingLanguage,
-        template,
-        title,
-        name,
-        label,
-        dataUri,
-        code,
-        contacts,
-        profiles,
-        sections);
+    return with(dataUri, code, contacts, profiles, sections);
   }
 
   ResumePage withCode(Code other) {
+    return with(photo, other, contacts, profiles, sections);
+  }
+
+  ResumePage withContacts(List<Text> others, List<Text> pages) {
+    return with(photo, code, others, pages, sections);
+  }
+
+  /** The same head over other sections. */
+  ResumePage withSections(List<Section> others) {
+    return with(photo, code, contacts, profiles, others);
+  }
+
+  private ResumePage with(
+      String photo, Code code, List<Text> contacts, List<Text> profiles, List<Section> sections) {
     return new ResumePage(
         language,
         headingLanguage,
@@ -112,7 +115,7 @@ public record ResumePage(
         name,
         label,
         photo,
-        other,
+        code,
         contacts,
         profiles,
         sections);
@@ -124,37 +127,6 @@ public record ResumePage(
         || address.equals(code.picture())
         || Stream.concat(contacts.stream(), profiles.stream())
             .anyMatch(it -> address.equals(it.icon()));
-  }
-
-  ResumePage withContacts(List<Text> others, List<Text> pages) {
-    return new ResumePage(
-        language,
-        headingLanguage,
-        template,
-        title,
-        name,
-        label,
-        photo,
-        code,
-        others,
-        pages,
-        sections);
-  }
-
-  /** The same head over other sections. */
-  ResumePage withSections(List<Section> others) {
-    return new ResumePage(
-        language,
-        headingLanguage,
-        template,
-        title,
-        name,
-        label,
-        photo,
-        code,
-        contacts,
-        profiles,
-        others);
   }
 
   private boolean isAside(Section section) {
