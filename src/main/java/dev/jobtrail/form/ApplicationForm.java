@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -31,6 +30,9 @@ public final class ApplicationForm {
 
   /** After the press of a button that may send the form, for the page to show another question. */
   private static final Duration STEP = Duration.ofSeconds(5);
+
+  /** The same once the page has tried to send the form: most pages then wait for the answer. */
+  private static final Duration STEP_AFTER_SENDING = Duration.ofSeconds(2);
 
   private static final Duration BUTTON_OPENS = Duration.ofSeconds(5);
 
@@ -283,14 +285,7 @@ public final class ApplicationForm {
 
   /** What comes of a button that may send the form: what the page says of that is no complaint. */
   private PageTurn awaitStep(FormSnapshot before) {
-    Optional<PageTurn> turn =
-        await(
-            new Turning(before),
-            STEP,
-            () -> {
-              held = Math.max(held, page.run(Script.GUARD, "step").asInt());
-              return held == before.held();
-            });
+    Optional<PageTurn> turn = await(new Turning(before), STEP, new StepWatch(before));
     if (turn.isEmpty()) {
       isAtLastStep = true;
       alertsAtArrival.addAll(reading.alerts());
@@ -300,15 +295,54 @@ public final class ApplicationForm {
 
   private PageTurn awaitOther(FormSnapshot before) {
     Turning turning = new Turning(before);
-    Optional<PageTurn> turn = await(turning, NEXT_PAGE, () -> true);
+    Optional<PageTurn> turn =
+        await(
+            turning,
+            NEXT_PAGE,
+            (now, since) -> {
+              requireNoComplaint(now, since);
+              return true;
+            });
     if (turn.isEmpty() && !turning.isOther) {
       throw new FormException("The form does not continue to its next page.");
     }
     return turn.orElse(PageTurn.OTHER);
   }
 
+  /** Decides after each look at a page that has not turned whether to look again. */
+  private interface Watch {
+
+    /**
+     * @param since nanoseconds since the press
+     */
+    boolean goesOn(FormSnapshot now, long since);
+  }
+
+  /** Stops soon after the page has tried to send its form, unless it begins to show another. */
+  private final class StepWatch implements Watch {
+
+    private final FormSnapshot before;
+    private long tried = Long.MAX_VALUE;
+
+    private StepWatch(FormSnapshot before) {
+      this.before = before;
+    }
+
+    @Override
+    public boolean goesOn(FormSnapshot now, long since) {
+      held = Math.max(held, page.run(Script.GUARD, "step").asInt());
+      if (held == before.held()) {
+        requireNoComplaint(now, since);
+        return true;
+      }
+      tried = Math.min(tried, since);
+      boolean mayTurn = now.fields().isEmpty() ? now.leadsOn() : !now.keys().equals(before.keys());
+      return mayTurn || since - tried < STEP_AFTER_SENDING.toNanos();
+    }
+  }
+
   /** What the page turns to; empty if it does not within the time. */
-  private Optional<PageTurn> await(Turning turning, Duration time, BooleanSupplier mayComplain) {
+  private Optional<PageTurn> await(Turning turning, Duration time, Watch watch) {
     long start = System.nanoTime();
     while (System.nanoTime() - start < time.toNanos()) {
       Page.pause(BETWEEN_LOOKS);
@@ -320,18 +354,16 @@ public final class ApplicationForm {
       if (turn != null) {
         return Optional.of(turn);
       }
-      if (mayComplain.getAsBoolean()) {
-        requireNoComplaint(now, start);
+      if (!watch.goesOn(now, System.nanoTime() - start)) {
+        break;
       }
     }
     return Optional.empty();
   }
 
-  private void requireNoComplaint(FormSnapshot now, long start) {
+  private void requireNoComplaint(FormSnapshot now, long since) {
     List<String> wrong = complaintsOf(now);
-    if (!now.fields().isEmpty()
-        && !wrong.isEmpty()
-        && System.nanoTime() - start > BEFORE_COMPLAINTS_COUNT.toNanos()) {
+    if (!now.fields().isEmpty() && !wrong.isEmpty() && since > BEFORE_COMPLAINTS_COUNT.toNanos()) {
       page.run(Script.GUARD, false);
       throw new FormException(
           Message.of("The form does not continue: %s", String.join("; ", wrong)));
