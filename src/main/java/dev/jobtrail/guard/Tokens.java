@@ -34,6 +34,9 @@ final class Tokens {
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
 
+  private static final Pattern CAPITALS =
+      Pattern.compile("(?<!\\p{L})\\p{Lu}(?:&?\\p{Lu})+(?!\\p{L})");
+
   private static final Pattern ELIDED =
       Pattern.compile(
           "(?i)(l|d|j|s|n|c|m|t|qu|jusqu|lorsqu|puisqu)'(?=\\p{L}{2}|[yYàÀ](?!\\p{L}))");
@@ -72,9 +75,12 @@ final class Tokens {
     return of(sentence, namesOnly, language(sentence));
   }
 
+  /** Abbreviations in capitals count for no language: "S&OP" has no Dutch "op". */
   static TextLanguage language(String sentence) {
+    var isCapitals = sentence.equals(sentence.toUpperCase(Locale.ROOT));
+    var text = isCapitals ? sentence : CAPITALS.matcher(sentence).replaceAll(" ");
     return TextLanguage.of(
-        WORD.matcher(PlainText.folded(sentence)).results().map(MatchResult::group).toList());
+        WORD.matcher(PlainText.folded(text)).results().map(MatchResult::group).toList());
   }
 
   static List<Token> of(String sentence, boolean namesOnly, TextLanguage language) {

@@ -130,6 +130,17 @@ class EvidenceGuardTest {
     assertThat(verdict("developer", change).letThrough()).isFalse();
   }
 
+  /** Dutch has "op" and Portuguese "os", in lower case. */
+  @Test
+  void takesNoAbbreviationForAWordOfAnotherLanguage() {
+    var evidence =
+        new Evidence(
+            Cases.resume("developer"), List.of("S&OP, MRP, OS and IL forecasting."), List.of());
+    var change = Cases.change(ChangeKind.HEADLINE, "/basics/label", "Engineer | S&OP, MRP, OS, IL");
+
+    assertThat(guard.check(evidence, List.of(change)).getFirst().refusal()).isNull();
+  }
+
   @Test
   void looksForThePlaceByTheTextBefore() {
     var before = "Contributed to the migration of the dispatch platform to K8s.";
