@@ -298,6 +298,9 @@ public interface AttemptMessages {
   @Message("Sign in and continue")
   String signInAndContinue();
 
+  @Message("Or a new account")
+  String newAccount();
+
   @Message("Create an account for me")
   String createAccountAndContinue();
 
