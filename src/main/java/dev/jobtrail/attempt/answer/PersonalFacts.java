@@ -32,11 +32,32 @@ final class PersonalFacts {
   private final ApplyProfile profile;
   private final ResumeFacts resume;
   private final FormLanguage language;
+  private final boolean isSameResidence;
 
   PersonalFacts(Applicant applicant, FormLanguage language) {
     this.profile = applicant.profile();
     this.resume = new ResumeFacts(applicant.resume());
     this.language = language;
+    this.isSameResidence = isSameResidence();
+  }
+
+  /** Whether the resume tells no other place of residence than the profile. */
+  private boolean isSameResidence() {
+    var address = profile.address();
+    return isSame(address.city(), resume.location("city"))
+        && isSame(address.postalCode(), resume.location("postalCode"))
+        && isSame(
+            address.country(),
+            resume.location("countryCode").flatMap(CountryNames.shared()::named));
+  }
+
+  private static boolean isSame(String inProfile, Optional<String> inResume) {
+    return inProfile == null || inResume.filter(it -> !it.equalsIgnoreCase(inProfile)).isEmpty();
+  }
+
+  /** A part of the resume's address; empty where the profile tells another one. */
+  private Optional<String> residence(String property) {
+    return isSameResidence ? resume.location(property) : Optional.empty();
   }
 
   /** A fact with its source. */
@@ -65,9 +86,9 @@ final class PersonalFacts {
       case STREET -> simple(field, street(asked, all));
       case HOUSE_NUMBER -> simple(field, part(StreetLine::number));
       case CITY -> simple(field, city());
-      case REGION -> simple(field, known(profile.address().region(), resume.location("region")));
+      case REGION -> simple(field, known(profile.address().region(), residence("region")));
       case POSTAL_CODE ->
-          simple(field, known(profile.address().postalCode(), resume.location("postalCode")));
+          simple(field, known(profile.address().postalCode(), residence("postalCode")));
       case CURRENT_COMPANY -> simple(field, job(asked, "name"));
       case CURRENT_TITLE -> simple(field, job(asked, "position"));
       case HEADLINE -> simple(field, known(null, resume.basics("label")));
@@ -119,7 +140,7 @@ final class PersonalFacts {
   }
 
   private Optional<Fact> city() {
-    return known(profile.address().city(), resume.location("city"));
+    return known(profile.address().city(), residence("city"));
   }
 
   /** Whether a place of residence is the city of an address whose postal code has its own box. */
@@ -156,7 +177,7 @@ final class PersonalFacts {
   }
 
   private Optional<Fact> streetLine() {
-    return known(profile.address().street(), resume.location("address"));
+    return known(profile.address().street(), residence("address"));
   }
 
   private Optional<Fact> page(String first, String second) {
@@ -211,7 +232,7 @@ final class PersonalFacts {
   private Optional<Fact> country() {
     return known(
         profile.address().country(),
-        resume.location("countryCode").flatMap(CountryNames.shared()::named));
+        residence("countryCode").flatMap(CountryNames.shared()::named));
   }
 
   private Optional<List<String>> countryValues(FormField field, String code) {
@@ -292,16 +313,16 @@ final class PersonalFacts {
 
   /** City, region and country as the form's language has them. */
   private Optional<Fact> location() {
-    var city = known(profile.address().city(), resume.location("city"));
+    var city = known(profile.address().city(), residence("city"));
     if (city.isEmpty()) {
       return Optional.empty();
     }
     var isProfile = city.get().source() == Source.PROFILE;
-    var region = isProfile ? profile.address().region() : resume.location("region").orElse(null);
+    var region = isProfile ? profile.address().region() : residence("region").orElse(null);
     var code =
         isProfile
             ? profile.address().country()
-            : resume.location("countryCode").flatMap(CountryNames.shared()::named).orElse(null);
+            : residence("countryCode").flatMap(CountryNames.shared()::named).orElse(null);
     var country = code == null ? null : CountryNames.name(code, language.locale());
     return Optional.of(
         new Fact(

@@ -382,6 +382,28 @@ class KnownAnswersTest {
     assertThat(shown(reply(field, applicant))).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{}|Hauptstr. 1|10115|Berlin",
+        "{'city': 'berlin'}|Hauptstr. 1|10115|berlin",
+        "{'street': 'Ringweg 2', 'city': 'Berlin', 'country': 'DE'}|Ringweg 2|10115|Berlin",
+        "{'city': 'Brno'}|Ask|Ask|Brno",
+        "{'country': 'CZ'}|Ask|Ask|Ask",
+        "{'postalCode': '602 00'}|Ask|602 00|Ask",
+      })
+  void mixesNoAddressesOfTwoPlaces(String address, String street, String code, String city) {
+    var applicant = applicant("{\"address\": %s}".formatted(address.replace('\'', '"')), null);
+    ((ObjectNode) applicant.resume().at("/basics/location"))
+        .put("address", "Hauptstr. 1")
+        .put("postalCode", "10115");
+
+    assertThat(shown(reply(field("Street", FieldKind.TEXT), applicant))).isEqualTo(street);
+    assertThat(shown(reply(field("Postal code", FieldKind.TEXT), applicant))).isEqualTo(code);
+    assertThat(shown(reply(field("City", FieldKind.TEXT), applicant))).isEqualTo(city);
+  }
+
   @Test
   void unticksWhatTheSiteHasTicked() {
     var field =
