@@ -735,7 +735,7 @@ class SpecConformanceTest {
     var matchPath = "/discovery/matches/" + match;
     expect(200, byKey().get(matchPath));
     awaitEnd(expect(202, byKey().post(matchPath + "/reasons")));
-    expect(202, byKey().post(path + "/matches/reasons"));
+    expect(202, byKey().body(Map.of("runId", run.path("id"))).post(path + "/matches/reasons"));
     expect(200, byKey().body(Map.of("reason", "wrong_place")).post(matchPath + "/dismiss"));
     expect(409, byKey().post(matchPath + "/add"));
     expect(200, byKey().post(matchPath + "/undo"));

@@ -8,7 +8,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The account that a site asks for before its form. */
 @RegisterForReflection
-@Schema(name = "AskedAccount")
+@Schema(
+    name = "AskedAccount",
+    description =
+        "The account that the site of a form asks for; it is given with POST /attempts/{id}/account and"
+            + " never as an answer. Null for questions of the form.")
 @TemplateData
 public record AskedAccount(
     @Schema(required = true, description = "As in the list of accounts on sites of employers.")

@@ -3,7 +3,6 @@ package dev.jobtrail.attempt;
 import dev.jobtrail.text.Message;
 import io.quarkus.qute.TemplateData;
 import io.quarkus.runtime.annotations.RegisterForReflection;
-import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -46,15 +45,7 @@ public record AskedQuestion(
                 "An answer that the engine proposes for the applicant to edit and confirm."
                     + " It is never entered automatically.")
         String proposal,
-    @Schema(
-            required = true,
-            nullable = true,
-            description =
-                "The account that the site of the form asks for; it is given with"
-                    + " POST /attempts/{id}/account and never as an answer. Null for questions of the"
-                    + " form.")
-        @Valid
-        AskedAccount account) {
+    @Schema(required = true, nullable = true) AskedAccount account) {
 
   static final String YES = "Yes";
   static final String NO = "No";
