@@ -195,7 +195,7 @@ public class Application extends OwnedRecord {
             "select p.canonicalUrl, a.id from Application a join a.posting p"
                 + " where p.personId = :person and p.canonicalUrl in :urls",
             Object[].class)
-        .setParameter("person", personId(person))
+        .setParameter("person", person.id())
         .setParameter("urls", canonicalUrls)
         .getResultStream()
         .collect(Collectors.toMap(row -> (String) row[0], row -> (UUID) row[1]));
@@ -211,7 +211,7 @@ public class Application extends OwnedRecord {
             "select p.title, p.company, a.id from Application a join a.posting p"
                 + " where p.personId = :person and lower(p.title) in :titles order by a.id",
             Object[].class)
-        .setParameter("person", personId(person))
+        .setParameter("person", person.id())
         .setParameter("titles", titles.stream().map(it -> it.toLowerCase(Locale.ROOT)).toList())
         .getResultStream()
         .collect(
@@ -224,11 +224,6 @@ public class Application extends OwnedRecord {
   /** The same for titles and companies that differ in case only. */
   public static String jobKey(String title, String company) {
     return (title + "\n" + Objects.requireNonNullElse(company, "")).toLowerCase(Locale.ROOT);
-  }
-
-  /** The value of personId for an applicant. */
-  static UUID personId(Person person) {
-    return person.clientId() == null ? person.accountId() : person.clientId();
   }
 
   /** Whether a failure means that the applicant already tracks the posting. */

@@ -74,7 +74,7 @@ public class ApplicationCounts {
       byStatus.put(status, 0L);
       days.put(status, null);
     }
-    var id = Application.personId(person);
+    var id = person.id();
     counts("STATUS", id).forEach(row -> byStatus.put(status(row[0]), count(row[1])));
     query(MEDIAN_DAYS, id)
         .list()

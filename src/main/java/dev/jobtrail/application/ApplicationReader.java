@@ -240,7 +240,7 @@ public class ApplicationReader {
                     + " (lower(p.title) = lower(:title) or lower(p.company) = lower(:company))",
                 "a.id desc"),
             ApplicationCard.class)
-        .setParameter("person", Application.personId(person))
+        .setParameter("person", person.id())
         .setParameter("id", application.id())
         .setParameter("title", posting.title())
         .setParameter("company", posting.company())
@@ -260,7 +260,7 @@ public class ApplicationReader {
 
   private List<Condition> conditions(Person person, ApplicationFilter filter, UUID after) {
     var conditions = new ArrayList<Condition>();
-    conditions.add(new Condition("a.personId = :person", "person", Application.personId(person)));
+    conditions.add(new Condition("a.personId = :person", "person", person.id()));
     if (after != null) {
       addCursor(conditions, person, filter, after);
     }
@@ -279,7 +279,7 @@ public class ApplicationReader {
         entityManager
             .createQuery(KEY_OF.formatted(sorting.key()), Object.class)
             .setParameter("after", after)
-            .setParameter("person", Application.personId(person))
+            .setParameter("person", person.id())
             .getResultStream()
             .findFirst()
             .orElseThrow(ApiException::notFound);

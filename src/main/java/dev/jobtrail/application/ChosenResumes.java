@@ -73,7 +73,7 @@ public class ChosenResumes {
                 + " and r.applicationId is null order by r.updatedAt desc, r.id desc",
             ResumeReference.class)
         .setParameter("account", person.accountId())
-        .setParameter("person", Application.personId(person))
+        .setParameter("person", person.id())
         .setMaxResults(MOST_CHOICES)
         .getResultList();
   }
@@ -90,7 +90,7 @@ public class ChosenResumes {
             Object[].class)
         .setParameter("account", person.accountId())
         .setParameter("ids", ids)
-        .setParameter("person", Application.personId(person))
+        .setParameter("person", person.id())
         .getResultStream()
         .map(row -> new ResumeReference((UUID) row[0], (String) row[1]))
         .collect(Collectors.toMap(ResumeReference::id, resume -> resume));

@@ -56,7 +56,7 @@ public class OfferComparison {
     var applications =
         entityManager
             .createQuery(WITH_OFFER, Application.class)
-            .setParameter("person", Application.personId(person))
+            .setParameter("person", person.id())
             .setMaxResults(MOST)
             .getResultList();
     var target =

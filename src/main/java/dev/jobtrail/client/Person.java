@@ -10,4 +10,10 @@ import java.util.UUID;
  * @param clientId the client they are for, or null for the account's own
  */
 @RegisterForReflection // HQL calls the constructor
-public record Person(UUID accountId, UUID clientId) {}
+public record Person(UUID accountId, UUID clientId) {
+
+  /** The client, or the account for its own records, as in the generated column person_id. */
+  public UUID id() {
+    return clientId == null ? accountId : clientId;
+  }
+}

@@ -257,7 +257,7 @@ class Match extends OwnedRecord {
         .setParameter("now", clock.instant())
         .setParameter("url", url)
         .setParameter("account", person.accountId())
-        .setParameter("person", person.clientId() == null ? person.accountId() : person.clientId())
+        .setParameter("person", person.id())
         .executeUpdate();
   }
 

@@ -44,6 +44,10 @@ class SiteAccount extends OwnedRecord {
 
   private UUID claimedBy;
 
+  /** The client, or the account for its owner; a generated column. */
+  @Column(insertable = false, updatable = false)
+  private UUID personId;
+
   protected SiteAccount() {}
 
   SiteAccount(Person person, String site, Clock clock) {
@@ -51,17 +55,10 @@ class SiteAccount extends OwnedRecord {
     this.site = site;
   }
 
-  private static UUID applicant(Person person) {
-    return person.clientId() == null ? person.accountId() : person.clientId();
-  }
-
   /** The one of an applicant for a site, locked until the transaction ends. */
   static Optional<SiteAccount> lock(Person person, String site) {
     return SiteAccount.<SiteAccount>find(
-            "accountId = ?1 and coalesce(clientId, accountId) = ?2 and site = ?3",
-            person.accountId(),
-            applicant(person),
-            site)
+            "accountId = ?1 and personId = ?2 and site = ?3", person.accountId(), person.id(), site)
         .withLock(LockModeType.PESSIMISTIC_WRITE)
         .firstResultOptional();
   }
@@ -74,16 +71,11 @@ class SiteAccount extends OwnedRecord {
 
   static List<SiteAccount> all(Person person) {
     return SiteAccount.list(
-        "accountId = ?1 and coalesce(clientId, accountId) = ?2 order by site",
-        person.accountId(),
-        applicant(person));
+        "accountId = ?1 and personId = ?2 order by site", person.accountId(), person.id());
   }
 
   static long count(Person person) {
-    return count(
-        "accountId = ?1 and coalesce(clientId, accountId) = ?2",
-        person.accountId(),
-        applicant(person));
+    return count("accountId = ?1 and personId = ?2", person.accountId(), person.id());
   }
 
   /** A page of the account's, oldest first. */
