@@ -1,6 +1,7 @@
 package dev.jobtrail.guard;
 
 import dev.jobtrail.text.Message;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -43,6 +44,7 @@ final class NamePolicy implements Policy {
           && !spelledOut.contains(i)
           && !claim.isWish(i)
           && !claim.standTogether(first.key(), second.key())
+          && !isRunOf(claim.scope(), first, second)
           && !isSkill(claim, first, second)
           && !isCredential(claim, first)
           && !isGenitive(claim, first, second)
@@ -92,14 +94,16 @@ final class NamePolicy implements Policy {
   /** "Opera PMS" where the work tells of "Opera", and the skills have the whole name. */
   private static boolean isSkill(Claim claim, Token first, Token second) {
     return (claim.scopeHas(first.key()) || claim.scopeHas(second.key()))
-        && claim.known().all().stream()
-            .filter(it -> it.pointer().startsWith("/skills"))
-            .map(it -> it.sentence().tokens())
-            .anyMatch(
-                it ->
-                    IntStream.range(1, it.size())
-                        .anyMatch(
-                            i -> it.get(i - 1).is(first.word()) && it.get(i).is(second.word())));
+        && isRunOf(
+            claim.known().all().stream().filter(it -> it.pointer().startsWith("/skills")).toList(),
+            first,
+            second);
+  }
+
+  /** Names are compared as written, because each language has its own stems of their words. */
+  private static boolean isRunOf(List<KnownSentence> evidence, Token first, Token second) {
+    var words = List.of(first.word(), second.word());
+    return evidence.stream().anyMatch(it -> it.sentence().hasRun(words));
   }
 
   /** What somebody works at is an employer, and not a word of another name. */

@@ -130,6 +130,24 @@ class EvidenceGuardTest {
     assertThat(verdict("developer", change).letThrough()).isFalse();
   }
 
+  /** Each language has its own stems of the words of a name. */
+  @ParameterizedTest
+  @CsvSource({
+    "Je travaille chez Materiales Cantábrico S.L., true",
+    "Je travaille chez Officine Meccaniche S.p.A., true",
+    "Je travaille chez Materiales Meccaniche S.L., false",
+    "I work at Officine Cantábrico S.p.A., false",
+  })
+  void knowsNamesInSentencesOfOtherLanguages(String sentence, boolean isLetThrough) {
+    var resume = JsonNodeFactory.instance.objectNode();
+    var work = resume.putArray("work");
+    work.addObject().put("name", "Materiales Cantábrico S.L.").put("position", "Contable");
+    work.addObject().put("name", "Officine Meccaniche S.p.A.").put("position", "Contable");
+
+    assertThat(guard.check(new Evidence(resume, List.of(), List.of()), sentence))
+        .allMatch(it -> it.letThrough() == isLetThrough);
+  }
+
   /** Dutch has "op" and Portuguese "os", in lower case. */
   @Test
   void takesNoAbbreviationForAWordOfAnotherLanguage() {
