@@ -2,6 +2,7 @@ package dev.jobtrail.guard;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Words that only introduce a fact, such as "hablo inglés", "abgeschlossen" or "in my project",
@@ -10,6 +11,8 @@ import java.util.List;
 final class Introductions {
 
   private static final Lexicon LEXICON = Lexicon.INSTANCE;
+  private static final String EDUCATION = "/education";
+  private static final String CERTIFICATES = "/certificates";
 
   private Introductions() {}
 
@@ -19,7 +22,9 @@ final class Introductions {
       return false;
     }
     return LEXICON.is("speaking", word) && (isOfLanguages(claim, at) || isOfSkill(claim, at))
-        || (LEXICON.is("having", word) || LEXICON.is("completion", word)) && isOfAward(claim, at)
+        || (LEXICON.is("having", word) || LEXICON.is("completion", word))
+            && isOfFinished(claim, at, EDUCATION, CERTIFICATES)
+        || LEXICON.is("studied", word) && isOfFinished(claim, at, EDUCATION)
         || LEXICON.is("in_charge", word) && isOfWork(claim, at)
         || LEXICON.is("of_projects", word) && isOfSection(claim, at, "/projects")
         || LEXICON.is("of_volunteering", word) && isOfSection(claim, at, "/volunteer");
@@ -59,8 +64,10 @@ final class Introductions {
         .anyMatch(it -> Collections.indexOfSubList(words.subList(at + 1, words.size()), it) >= 0);
   }
 
-  /** Whether one finished course or one certificate has all that the clause names. */
-  private static boolean isOfAward(Claim claim, int at) {
+  /**
+   * Whether one finished course or one certificate of the sections has all that the clause names.
+   */
+  private static boolean isOfFinished(Claim claim, int at, String... sections) {
     var verb = claim.tokens().get(at);
     var clause = named(claim.sentence().clauseOf(at).tokens(), verb);
     // behind a bracket the verb is in a clause of its own
@@ -68,7 +75,7 @@ final class Introductions {
     return !named.isEmpty()
         && claim.scope().stream()
             .map(KnownSentence::entry)
-            .filter(it -> it.startsWith("/education") || it.startsWith("/certificates"))
+            .filter(it -> Stream.of(sections).anyMatch(it::startsWith))
             .filter(it -> !claim.known().isUnfinished(it))
             .distinct()
             .anyMatch(it -> named.stream().allMatch(word -> has(of(claim, it), word)));

@@ -148,6 +148,35 @@ class EvidenceGuardTest {
         .allMatch(it -> it.letThrough() == isLetThrough);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "I studied law at the Universidad del Cantábrico.|true",
+        "Ich habe an der Universidad del Cantábrico studiert.|true",
+        "J'ai étudié à l'Universidad del Cantábrico.|true",
+        "Estudié Derecho en la Universidad del Cantábrico.|true",
+        "I studied medicine at the Universidad del Cantábrico.|false",
+        "J'ai étudié à l'Universidad de Salamanca.|false",
+        "Estudié Derecho en el IES Besaya.|false",
+        "Ich habe am Colegio Oriente studiert.|false",
+      })
+  void letsLettersTellWhereTheyStudied(String sentence, boolean isSupported) {
+    var resume = JsonNodeFactory.instance.objectNode();
+    var education = resume.putArray("education");
+    education
+        .addObject()
+        .put("institution", "Universidad del Cantábrico")
+        .put("area", sentence.contains("Derecho") ? "Derecho" : "Law")
+        .put("studyType", "Grado")
+        .put("endDate", "2014");
+    education.addObject().put("institution", "IES Besaya").put("area", "Ciencias");
+    resume.putArray("work").addObject().put("name", "Colegio Oriente").put("position", "Auxiliar");
+
+    assertThat(guard.check(new Evidence(resume, List.of(), List.of()), sentence))
+        .allMatch(it -> it.isSupported() == isSupported);
+  }
+
   /** Dutch has "op" and Portuguese "os", in lower case. */
   @Test
   void takesNoAbbreviationForAWordOfAnotherLanguage() {
