@@ -2,7 +2,9 @@ package dev.jobtrail.application.table;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.jobtrail.text.Tokenizer;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -34,8 +36,14 @@ public enum TableField {
   @JsonProperty("submitted_at")
   SUBMITTED_AT(
       "submitted at, submitted, applied, date applied, applied at, applied on, applied date, application date,"
-          + " date of application, date submitted, beworben am, bewerbungsdatum, datum der bewerbung,"
-          + " date de candidature, date d'envoi, postulé le, fecha de solicitud, fecha de candidatura, fecha de envío"),
+          + " date of application, date submitted, submission date, submitted on, date sent, sent on, applied when,"
+          + " date of applying, beworben, beworben am, bewerbungsdatum, bewerbung am, bewerbung vom, datum bewerbung,"
+          + " datum der bewerbung, bewerbung gesendet am, abgeschickt am, gesendet am, versendet am, versandt am,"
+          + " eingereicht am, date de candidature, date candidature, date de la candidature, date d'envoi,"
+          + " date de postulation, date de soumission, candidature envoyée le, candidaté le, envoyée le, envoyé le,"
+          + " postulé le, fecha de solicitud, fecha solicitud, fecha de candidatura, fecha candidatura,"
+          + " fecha de la candidatura, fecha de postulación, fecha de aplicación, fecha de envío, fecha envío,"
+          + " enviado el, enviada el, solicitado el"),
   @JsonProperty("posted_at")
   POSTED_AT(
       "posted at, posted, date posted, posted on, veröffentlicht am, publiée le, date de publication, publicado"),
@@ -73,13 +81,13 @@ public enum TableField {
       "notes, note, comment, comments, remarks, notizen, notiz, bemerkung, bemerkungen, kommentar, kommentare,"
           + " remarque, remarques, commentaire, commentaires, notas, nota, comentario, comentarios");
 
+  /** Headings of any date: the date of application where no other column is called that. */
+  private static final Set<String> ANY_DATE = keys("date, dates, datum, fecha");
+
   private final Set<String> headings;
 
   TableField(String headings) {
-    this.headings =
-        Arrays.stream(headings.split(","))
-            .map(TableField::key)
-            .collect(Collectors.toUnmodifiableSet());
+    this.headings = keys(headings);
   }
 
   /** Whether its texts are dates. */
@@ -91,6 +99,30 @@ public enum TableField {
   static Optional<TableField> named(String heading) {
     var key = key(heading);
     return Arrays.stream(values()).filter(it -> it.headings.contains(key)).findFirst();
+  }
+
+  /**
+   * The fields that the headings of a table usually name, null for an unknown one. Only notes can
+   * be in several columns; of other fields, the first column counts.
+   */
+  static List<TableField> named(List<String> headings) {
+    var fields = new ArrayList<TableField>();
+    for (var heading : headings) {
+      var field = named(heading).orElse(null);
+      fields.add(field != NOTES && fields.contains(field) ? null : field);
+    }
+    for (int i = 0; i < fields.size() && !fields.contains(SUBMITTED_AT); i++) {
+      if (ANY_DATE.contains(key(headings.get(i)))) {
+        fields.set(i, SUBMITTED_AT);
+      }
+    }
+    return fields;
+  }
+
+  private static Set<String> keys(String headings) {
+    return Arrays.stream(headings.split(","))
+        .map(TableField::key)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Letters and digits alone: "Job URL", "job_url" and "jobUrl" are the same heading. */

@@ -263,11 +263,6 @@ public class TableImporter {
       }
       return wanted;
     }
-    var fields = new ArrayList<TableField>();
-    for (var heading : headings) {
-      var field = TableField.named(heading).orElse(null);
-      fields.add(field != TableField.NOTES && fields.contains(field) ? null : field);
-    }
-    return fields;
+    return TableField.named(headings);
   }
 }

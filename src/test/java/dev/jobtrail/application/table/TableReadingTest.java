@@ -26,12 +26,27 @@ class TableReadingTest {
     "salaryMin, SALARY_MIN",
     "Date Applied, SUBMITTED_AT",
     "submittedAt, SUBMITTED_AT",
+    "Beworben, SUBMITTED_AT",
+    "Bewerbung gesendet am, SUBMITTED_AT",
+    "Date candidature, SUBMITTED_AT",
+    "Envoyée le, SUBMITTED_AT",
+    "Fecha de postulación, SUBMITTED_AT",
     "Job Post URL, URL",
     "Follow up, FOLLOW_UP_ON",
     "Contact E-Mail, CONTACT_EMAIL"
   })
   void knowsUsualHeadings(String heading, TableField field) {
     assertThat(TableField.named(heading)).contains(field);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Date", "Datum", "Fecha", "date:"})
+  void takesABareDateForThatOfApplicationWhereNoOtherColumnIs(String heading) {
+    assertThat(TableField.named(List.of(heading, "Firma", "Wiedervorlage", heading)))
+        .containsExactly(
+            TableField.SUBMITTED_AT, TableField.COMPANY, TableField.FOLLOW_UP_ON, null);
+    assertThat(TableField.named(List.of(heading, "Firma", "Beworben am")))
+        .containsExactly(null, TableField.COMPANY, TableField.SUBMITTED_AT);
   }
 
   @Test
