@@ -4,6 +4,8 @@ import dev.jobtrail.application.ApplicationImport;
 import dev.jobtrail.application.ApplicationStatus;
 import dev.jobtrail.application.ContactEdit;
 import dev.jobtrail.application.MovedBy;
+import dev.jobtrail.application.SubmittedVia;
+import dev.jobtrail.posting.EmploymentType;
 import dev.jobtrail.posting.ImportedPosting;
 import dev.jobtrail.posting.PostingSource;
 import dev.jobtrail.text.Message;
@@ -15,6 +17,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -127,7 +130,9 @@ final class RowReader {
       var posting = posting();
       var contacts = contacts();
       var followUpOn = day(TableField.FOLLOW_UP_ON);
-      var submittedAt = submittedOn == null ? null : earlier(atNoon(submittedOn), clock.instant());
+      var submittedAt = pastTime(TableField.SUBMITTED_AT, submittedOn);
+      var archivedAt = pastTime(TableField.ARCHIVED_AT, pastDay(TableField.ARCHIVED_AT));
+      var submittedVia = constant(TableField.SUBMITTED_VIA, SubmittedVia.class);
       var entry =
           new ApplicationImport.Entry(
               wanted.clientId(),
@@ -138,11 +143,11 @@ final class RowReader {
               followUpOn,
               null,
               null,
+              archivedAt,
               null,
               null,
               null,
-              null,
-              null,
+              submittedVia,
               submittedAt,
               posting,
               history(status, submittedAt),
@@ -173,20 +178,21 @@ final class RowReader {
     private ImportedPosting posting() {
       var pay = pay();
       var postedOn = day(TableField.POSTED_AT);
+      var source = constant(TableField.SOURCE, PostingSource.class);
       return new ImportedPosting(
-          PostingSource.MANUAL,
+          source == null ? PostingSource.MANUAL : source,
           null,
           texts.get(TableField.TITLE),
           texts.get(TableField.COMPANY),
           texts.get(TableField.LOCATION),
-          null,
-          null,
+          isRemote(),
+          employmentType(),
           pay == null ? null : pay.yearlyMin(),
           pay == null ? null : pay.yearlyMax(),
           pay == null ? null : pay.currency(),
           url(),
           texts.get(TableField.DESCRIPTION),
-          postedOn == null ? null : atNoon(postedOn),
+          time(TableField.POSTED_AT, postedOn),
           null);
     }
 
@@ -226,6 +232,47 @@ final class RowReader {
       return day != null && day.isAfter(LocalDate.ofInstant(clock.instant(), FIRST_ZONE))
           ? notUnderstood(field, Message.of("is in the future"))
           : day;
+    }
+
+    /** The time of an export, else noon of the day. */
+    private Instant time(TableField field, LocalDate day) {
+      if (day == null) {
+        return null;
+      }
+      try {
+        return Instant.parse(texts.get(field));
+      } catch (DateTimeParseException _) {
+        return atNoon(day);
+      }
+    }
+
+    private Instant pastTime(TableField field, LocalDate day) {
+      return day == null ? null : earlier(time(field, day), clock.instant());
+    }
+
+    private Boolean isRemote() {
+      var text = texts.get(TableField.IS_REMOTE);
+      if (text == null) {
+        return null;
+      }
+      return switch (TableField.key(text)) {
+        case "true", "yes", "x", "1", "ja", "oui", "si", "remote" -> true;
+        case "false", "no", "0", "nein", "non" -> false;
+        default -> inNotes(TableField.IS_REMOTE);
+      };
+    }
+
+    private EmploymentType employmentType() {
+      return EmploymentType.ofText(texts.get(TableField.EMPLOYMENT_TYPE))
+          .orElseGet(() -> inNotes(TableField.EMPLOYMENT_TYPE));
+    }
+
+    /** The constant that an export names; other trackers mean other things by such a column. */
+    private <E extends Enum<E>> E constant(TableField field, Class<E> type) {
+      return Arrays.stream(type.getEnumConstants())
+          .filter(it -> it.name().equalsIgnoreCase(texts.get(field)))
+          .findFirst()
+          .orElseGet(() -> inNotes(field));
     }
 
     private PayRange pay() {
@@ -290,10 +337,18 @@ final class RowReader {
                   clock.instant(), ApplicationStatus.SUBMITTED, status, MovedBy.OWNER, null));
     }
 
-    /** Keeps a text in the notes; null in its place. */
+    /** Keeps a text, if there is one, in the notes; null in its place. */
+    private <T> T inNotes(TableField field) {
+      if (texts.containsKey(field)) {
+        notes.add(names.get(field) + ": " + texts.get(field));
+      }
+      return null;
+    }
+
+    /** Keeps a text in the notes and says why; null in its place. */
     private <T> T notUnderstood(TableField field, Message why) {
       var text = texts.get(field);
-      notes.add(names.get(field) + ": " + text);
+      inNotes(field);
       problems.add(
           Message.of("%s: \"%s\" %s. It is kept in the notes.", names.get(field), text, why)
               .english());

@@ -69,6 +69,18 @@ public enum TableField {
           + " descripción del puesto"),
   @JsonProperty("tags")
   TAGS("tags, labels, schlagwörter, étiquettes, etiquetas"),
+  @JsonProperty("is_remote")
+  IS_REMOTE("is remote, remote, télétravail, a distancia, remoto"),
+  @JsonProperty("employment_type")
+  EMPLOYMENT_TYPE(
+      "employment type, job type, contract type, anstellungsart, beschäftigungsart, vertragsart, type de contrat,"
+          + " type d'emploi, tipo de contrato, tipo de empleo"),
+  @JsonProperty("source")
+  SOURCE("source, quelle, fuente"),
+  @JsonProperty("submitted_via")
+  SUBMITTED_VIA("submitted via"),
+  @JsonProperty("archived_at")
+  ARCHIVED_AT("archived at, archived on, archiviert am, archivée le, archivado el"),
   @JsonProperty("contact_name")
   CONTACT_NAME(
       "contact, contact name, contact person, recruiter, recruiter name, hiring manager, ansprechpartner,"
@@ -92,7 +104,7 @@ public enum TableField {
 
   /** Whether its texts are dates. */
   public boolean isDate() {
-    return this == SUBMITTED_AT || this == POSTED_AT || this == FOLLOW_UP_ON;
+    return this == SUBMITTED_AT || this == POSTED_AT || this == FOLLOW_UP_ON || this == ARCHIVED_AT;
   }
 
   /** The field that a heading usually names. */
@@ -111,7 +123,7 @@ public enum TableField {
       var field = named(heading).orElse(null);
       fields.add(field != NOTES && fields.contains(field) ? null : field);
     }
-    for (int i = 0; i < fields.size() && !fields.contains(SUBMITTED_AT); i++) {
+    for (var i = 0; i < fields.size() && !fields.contains(SUBMITTED_AT); i++) {
       if (ANY_DATE.contains(key(headings.get(i)))) {
         fields.set(i, SUBMITTED_AT);
       }

@@ -729,6 +729,21 @@ public interface PipelineMessages {
   @Message("Tags")
   String tags();
 
+  @Message("Remote")
+  String remoteColumn();
+
+  @Message("Employment type")
+  String employmentTypeColumn();
+
+  @Message("Source")
+  String sourceColumn();
+
+  @Message("Submitted via")
+  String submittedViaColumn();
+
+  @Message("Archived on")
+  String archivedOn();
+
   @Message("Contact")
   String contact();
 

@@ -120,6 +120,11 @@ record TablePreview(TableReport report) {
       case SALARY_CURRENCY -> messages().currency();
       case DESCRIPTION -> messages().jobDescription();
       case TAGS -> messages().tags();
+      case IS_REMOTE -> messages().remoteColumn();
+      case EMPLOYMENT_TYPE -> messages().employmentTypeColumn();
+      case SOURCE -> messages().sourceColumn();
+      case SUBMITTED_VIA -> messages().submittedViaColumn();
+      case ARCHIVED_AT -> messages().archivedOn();
       case CONTACT_NAME -> messages().contact();
       case CONTACT_EMAIL -> messages().contactEmail();
       case NOTES -> common.notes();

@@ -1,5 +1,6 @@
 package dev.jobtrail.application.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
@@ -21,6 +22,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -167,6 +169,51 @@ class TableImportTest {
     applications()
         .body("findAll { it.posting.company == 'Acme' }.status", contains("interview"))
         .body("findAll { it.posting.company == 'Acme' }.posting.salaryMin", contains(60_000));
+  }
+
+  @Test
+  void readsEveryColumnOfItsOwnExportThatAnApplicationTakes() {
+    request()
+        .body(
+            """
+            {"applications": [{"resumeId": "%s", "status": "submitted", "notes": "Called.",
+              "tags": ["remote", "gold"], "followUpOn": "2026-03-01",
+              "archivedAt": "2026-02-03T04:05:06Z", "submittedVia": "assisted",
+              "submittedAt": "2026-01-02T03:04:05Z",
+              "posting": {"source": "discovery", "title": "Nurse", "company": "Acme",
+                "location": "Vienna", "isRemote": true, "employmentType": "part_time",
+                "salaryMin": 50000, "salaryMax": 60000, "salaryCurrency": "EUR",
+                "url": "https://jobs.example.com/9", "postedAt": "2026-01-01T05:06:07Z"}}]}
+            """
+                .formatted(applicant.resumeId()))
+        .post("/applications/import")
+        .then()
+        .statusCode(200);
+    var exported = export();
+    applicant = Applicant.create();
+    importing(Map.of("csv", exported)).statusCode(200).body("rows[0].problems", empty());
+    var own = Set.of("id", "resumeId", "resumeName", "statusChangedAt", "createdAt", "updatedAt");
+    var before = record(exported, own);
+    assertThat(before).containsEntry("submittedVia", "assisted").containsEntry("isRemote", "true");
+    assertThat(record(export(), own)).isEqualTo(before);
+  }
+
+  private String export() {
+    return request().accept("text/csv").get("/applications/export").asString();
+  }
+
+  /** The cells of the only row, without those of the history and of the record itself. */
+  private static Map<String, String> record(String csv, Set<String> without) {
+    var table = ApplicationTable.parse(csv);
+    var cells = new HashMap<String, String>();
+    for (var i = 0; i < table.headings().size(); i++) {
+      var heading = table.headings().get(i);
+      var isHistory = heading.startsWith("reached_") || heading.equals("history");
+      if (!without.contains(heading) && !isHistory) {
+        cells.put(heading, table.rows().getFirst().cells().get(i));
+      }
+    }
+    return cells;
   }
 
   @Test
